@@ -1,0 +1,1 @@
+"""Lopsided: a digital table for games about inequality."""

@@ -1,0 +1,72 @@
+"""Action families: every move of a game is one number; a family is a run of numbers with named ints."""
+
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+
+class Action(NamedTuple):
+    """One action by its family's name and its ints by name."""
+
+    name: str
+    ints: dict[str, int]
+
+
+class Families:
+    """The actions of a game: `Families(end_turn={}, push={"target": SEATS}, ...)`.
+
+    `first` is an IntEnum with each family's first number, for the rules; `size` is the length of the action space.
+    """
+
+    def __init__(self, **families: dict[str, int]) -> None:
+        self.families = families
+        starts: dict[str, int] = {}
+        self.size = 0
+        for name, ints in families.items():
+            starts[name] = self.size
+            count = 1
+            for n in ints.values():
+                count *= n
+            self.size += count
+        self._starts = starts
+        self._decoded = [self._decode(i) for i in range(self.size)]
+        self.first = IntEnum("Move", {name.upper(): start for name, start in starts.items()})  # type: ignore[misc]
+
+    def encode(self, name: str, **ints: int) -> int:
+        """The number of an action; ValueError names what does not fit."""
+        if name not in self.families:
+            raise ValueError(f"no action is called {name!r}; there are {', '.join(self.families)}")
+        sizes = self.families[name]
+        if set(ints) != set(sizes):
+            raise ValueError(f"{name} takes {', '.join(sizes) or 'nothing'}, not {', '.join(ints) or 'nothing'}")
+        number = 0
+        for key, n in sizes.items():
+            value = ints[key]
+            if type(value) is not int or not 0 <= value < n:
+                raise ValueError(f"{key} of {name} is a whole number from 0 to {n - 1}, not {value!r}")
+            number = number * n + value
+        return self._starts[name] + number
+
+    def _decode(self, number: int) -> Action:
+        name = max((n for n in self._starts if self._starts[n] <= number), key=lambda n: self._starts[n])
+        rest, ints = number - self._starts[name], {}
+        for key, n in reversed(self.families[name].items()):
+            ints[key] = rest % n
+            rest //= n
+        return Action(name, dict(reversed(ints.items())))
+
+    def decode(self, number: int) -> Action:
+        """The action with this number; ValueError where there is none."""
+        if type(number) is not int or not 0 <= number < self.size:
+            raise ValueError(f"actions are numbered from 0 to {self.size - 1}, not {number!r}")
+        return self._decoded[number]
+
+    def to_json(self, number: int) -> dict[str, Any]:
+        """An action as JSON: `{"do": "push", "target": 3}`."""
+        action = self.decode(number)
+        return {"do": action.name, **action.ints}
+
+    def from_json(self, data: Any) -> int:
+        """The number of an action given as JSON; ValueError names what is wrong."""
+        if not isinstance(data, dict) or not isinstance(data.get("do"), str):
+            raise ValueError('an action is an object with the key "do"')
+        return self.encode(data["do"], **{k: v for k, v in data.items() if k != "do"})

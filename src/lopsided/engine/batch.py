@@ -1,0 +1,227 @@
+"""Many games at once: playouts by compiled rules, on all cores without the GIL.
+
+Game i of run `seed` has the secret `lab_secret(seed, i)` under whatever rules, so runs of two variants with one seed
+are pairs, and any game of a run can be opened as a Match. The result does not depend on the number of cores.
+"""
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from lopsided.engine.box import BoxError, nearest
+from lopsided.engine.compiler import compiler
+from lopsided.engine.dice import below, lab_secret, luck
+from lopsided.engine.game import MOST_BOTS, Game, in_contract
+from lopsided.engine.rule import rule
+
+ENDED, STUCK, ENDLESS, UNSOUND = range(4)
+BLOCKS = 200
+PLIES = 1_000_000  # more than any game can last
+RANDOM = "random"
+
+
+@rule
+def first_asked(g):
+    """The lowest seat that is asked now; only called while somebody is."""
+    seat = 0
+    while g.pending >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+setup, legal, apply, hide, result, sound, measure = in_contract("setup", "legal", "apply", "hide", "result", "sound", "measure")
+bot1, bot2, bot3, bot4, bot5, bot6, bot7, bot8 = in_contract(*(f"bot{i}" for i in range(1, MOST_BOTS + 1)))
+
+
+def playouts(box, blank, seed, first, count, check, moves, ends):
+    """Random games first .. first + count - 1 of a run; returns how they ended, the worst of them."""
+    table = blank.copy()
+    g = table[0]
+    b = box[0]
+    out = np.zeros(moves, np.int16)
+    worst = 0
+    for i in range(count):
+        table[0] = blank[0]
+        secret = lab_secret(seed, first + i)
+        setup(b, g, secret)
+        ended = ENDED
+        while g.over == 0:
+            seat = first_asked(g) if g.pending != 0 else 0
+            n = legal(b, g, seat, out)
+            if n == 0:
+                ended = STUCK
+                break
+            action = out[below(luck(secret, g.ply), n)]
+            g.ply += 1
+            apply(b, g, seat, action)
+            if g.ply > PLIES:
+                ended = ENDLESS
+                break
+            if check and sound(b, g) != 0:
+                ended = UNSOUND
+                break
+        ends[0, i] = g.ply
+        ends[1, i] = g.round
+        worst = max(worst, ended)
+    return worst
+
+
+@rule
+def choose_as(b, g, seat, agent, out, n, chance):
+    """The action that an agent chooses on the hidden state it sees; agent 0 plays at random."""
+    if agent == 1:
+        return bot1(b, g, seat, out, n, chance)
+    if agent == 2:
+        return bot2(b, g, seat, out, n, chance)
+    if agent == 3:
+        return bot3(b, g, seat, out, n, chance)
+    if agent == 4:
+        return bot4(b, g, seat, out, n, chance)
+    if agent == 5:
+        return bot5(b, g, seat, out, n, chance)
+    if agent == 6:
+        return bot6(b, g, seat, out, n, chance)
+    if agent == 7:
+        return bot7(b, g, seat, out, n, chance)
+    if agent == 8:
+        return bot8(b, g, seat, out, n, chance)
+    return out[below(chance, n)]
+
+
+def study(box, blank, seed, first, count, agents, moves, ends, scores, member, tally, curve):
+    """Games of given agents with everything that the lens counts."""
+    table = blank.copy()
+    seen = blank.copy()
+    g = table[0]
+    h = seen[0]
+    b = box[0]
+    out = np.zeros(moves, np.int16)
+    for i in range(count):
+        table[0] = blank[0]
+        secret = lab_secret(seed, first + i)
+        setup(b, g, secret)
+        measure(b, g, 0, tally, member[i], curve)
+        while g.over == 0:
+            seat = first_asked(g)
+            n = legal(b, g, seat, out)
+            chance = luck(secret, g.ply)
+            if agents[seat] == 0:
+                action = out[below(chance, n)]
+            else:
+                seen[0] = table[0]
+                hide(b, h, seat)
+                action = choose_as(b, h, seat, agents[seat], out, n, chance)
+            since = g.told
+            g.ply += 1
+            apply(b, g, seat, action)
+            measure(b, g, since, tally, member[i], curve)
+        ends[0, i] = g.ply
+        ends[1, i] = g.round
+        result(b, g, scores[i])
+    return 0
+
+
+def _box_array(game: Game, seats: int, options: Any, variant: str) -> Any:
+    box = game.box.new()
+    box.view(np.uint8)[:] = np.frombuffer(game.make_box(seats, options, variant), np.uint8)
+    return box
+
+
+def random_playouts(
+    game: Game, games: int, seats: int, seed: int = 0, options: Any = None, variant: str = "", check: bool = False, cores: int | None = None
+) -> "Playouts":
+    """Random games without looking: the speed of the rules, and the proof that they all end."""
+    box, blank = _box_array(game, seats, options, variant), game.state.new()
+    play = compiler(game).entry(playouts)
+    ends = np.zeros((2, games), np.int32)
+
+    def block(first: int, count: int) -> int:
+        return int(play(box, blank, seed, first, count, check, game.moves.size, ends[:, first : first + count]))
+
+    worst = max(_in_blocks(block, games, cores or os.cpu_count() or 1), default=ENDED)
+    return Playouts(ends[0], ends[1], worst)
+
+
+@dataclass(frozen=True)
+class Playouts:
+    """How random games went: moves and rounds of each, and the worst ending (ENDED is good)."""
+
+    moves: Any
+    rounds: Any
+    worst: int
+
+
+@dataclass(frozen=True)
+class Study:
+    """What the lab's games showed; sums come in blocks of games, from which the intervals are made."""
+
+    moves: Any  # [game]
+    rounds: Any  # [game]
+    placing: Any  # [game, seat], from 1
+    score: Any  # [game, seat]
+    member: Any  # [game, grouping, seat]
+    tally: Any  # [block, group, count]
+    curve: Any  # [block, round, curve], the last column counts the games
+
+
+def agent_number(game: Game, agent: str) -> int:
+    """0 for random, else the place of a bot in the game's list; BoxError suggests the nearest."""
+    known = [RANDOM, *game.bots]
+    if agent not in known:
+        raise BoxError(f"{game.title} has no agent {agent}. {nearest(agent, known)}")
+    return known.index(agent)
+
+
+def study_games(
+    game: Game,
+    games: int,
+    agents: Sequence[str],
+    seed: int = 0,
+    options: Any = None,
+    variant: str = "",
+    cores: int | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+    first: int = 0,
+) -> Study:
+    """Play games `first` .. `first + games - 1` of run `seed`, one agent a seat, on all cores."""
+    seats = len(agents)
+    numbers = np.array([agent_number(game, a) for a in agents], np.int64)
+    box, blank = _box_array(game, seats, options, variant), game.state.new()
+    play = compiler(game).entry(study)
+    ends = np.zeros((2, games), np.int32)
+    scores = np.zeros((games, 2, seats), np.int32)
+    lens, size = game.lens, _block_size(games)
+    blocks = -(-games // size)
+    member = np.full((games, max(1, len(lens.groupings)), seats), -1, np.int8)
+    tally = np.zeros((blocks, len(lens.groups), max(1, len(lens.counts))), np.int64)
+    curve = np.zeros((blocks, lens.rounds + 1, len(lens.curves) + 1))
+
+    def block(start: int, count: int) -> int:
+        part = slice(start, start + count)
+        n = start // size
+        play(box, blank, seed, first + start, count, numbers, game.moves.size, ends[:, part], scores[part], member[part], tally[n], curve[n])
+        progress(count)
+        return 0
+
+    _in_blocks(block, games, cores or os.cpu_count() or 1)
+    return Study(ends[0], ends[1], scores[:, 0], scores[:, 1], member, tally, curve)
+
+
+def _block_size(games: int) -> int:
+    """Games in a block: blocks are the unit of work, of progress and of the lab's intervals."""
+    return max(1, -(-games // BLOCKS))
+
+
+def _in_blocks(block: Callable[[int, int], int], games: int, cores: int) -> list[int]:
+    """Run a block function over all games; the first block alone, since it may have to compile."""
+    size = _block_size(games)
+    starts = range(0, games, size)
+    results = [block(start, min(size, games - start)) for start in starts[:1]]
+    if cores == 1:
+        return results + [block(start, min(size, games - start)) for start in starts[1:]]
+    with ThreadPoolExecutor(cores) as pool:
+        return results + list(pool.map(lambda start: block(start, min(size, games - start)), starts[1:]))

@@ -1,0 +1,101 @@
+"""The box: what is printed, from a game's box.toml, and the options that a table may choose.
+
+An entry that is malformed, an unknown option or a value out of range is refused with a sentence that names it.
+"""
+
+import difflib
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+Value = int | str | tuple[int, ...]
+
+
+class BoxError(ValueError):
+    """What is wrong in a box.toml, or in the options asked for."""
+
+
+def nearest(word: str, known: Any) -> str:
+    """` Did you mean X?` where something known is close to the word, else the list of what is known."""
+    known = [str(k) for k in known]
+    close = difflib.get_close_matches(word, known, 1, 0.5)
+    return f"Did you mean {close[0]}?" if close else f"There is {', '.join(known)}."
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice that the host of a table has: a whole number, one of some words, or a list of whole numbers."""
+
+    name: str
+    default: Value
+    source: str
+    range: tuple[int, int] | None = None
+    values: tuple[str, ...] = ()
+    many: bool = False
+
+    def read(self, value: Any) -> Value:
+        """A value as this option takes it, from Python or from the command line's text."""
+        if self.values:
+            if str(value) not in self.values:
+                raise BoxError(f"{self.name} cannot be {value!r}. {nearest(str(value), self.values)}")
+            return str(value)
+        low, high = self.range or (0, 0)
+        parts = value if isinstance(value, list | tuple) else str(value).split(",") if self.many else [value]
+        try:
+            numbers = tuple(int(str(p)) for p in parts if str(p) != "")
+        except ValueError:
+            raise BoxError(f"{self.name} takes {self.allowed}, not {value!r}.") from None
+        if any(not low <= n <= high for n in numbers) or (not self.many and len(numbers) != 1):
+            raise BoxError(f"{self.name} takes {self.allowed}, not {value!r}.")
+        return numbers if self.many else numbers[0]
+
+    @property
+    def allowed(self) -> str:
+        """The values it takes, in words."""
+        if self.values:
+            return " or ".join(self.values)
+        low, high = self.range or (0, 0)
+        return f"whole numbers from {low} to {high} with commas" if self.many else f"a whole number from {low} to {high}"
+
+    def index(self, value: Value) -> int:
+        """The value as a number for the box: its place among the words, or itself."""
+        return self.values.index(str(value)) if self.values else int(value)  # type: ignore[arg-type]
+
+
+def load_printed(package: str) -> dict[str, Any]:
+    """A game's box.toml, each entry with its source."""
+    printed = tomllib.loads((files(package) / "box.toml").read_text("utf-8"))
+    check_sources(printed, package)
+    return printed
+
+
+def check_sources(printed: dict[str, Any], package: str) -> None:
+    """Every entry of a table or list of tables says whether the book or we made it."""
+    for section, entries in printed.items():
+        rows = entries if isinstance(entries, list) else [entries] if "source" in entries else list(entries.values())
+        for row in rows:
+            if isinstance(row, dict) and row.get("source") not in ("book", "designed"):
+                raise BoxError(f'{package}: an entry of [{section}] has no source = "book" or "designed": {row}')
+
+
+def read_options(printed: Mapping[str, Any]) -> dict[str, Option]:
+    """The options that box.toml declares."""
+    options = {}
+    for name, entry in printed.get("options", {}).items():
+        unknown = set(entry) - {"default", "range", "values", "list", "source"}
+        if unknown or ("default" not in entry) or sum(k in entry for k in ("range", "values", "list")) != 1:
+            raise BoxError(f"option {name} needs a default and one of range, values, list; it has {', '.join(entry)}")
+        bounds = entry.get("range") or entry.get("list")
+        option = Option(name, 0, entry["source"], tuple(bounds) if bounds else None, tuple(entry.get("values", ())), "list" in entry)
+        options[name] = Option(name, option.read(entry["default"]), option.source, option.range, option.values, option.many)
+    return options
+
+
+def choose(options: Mapping[str, Option], chosen: Mapping[str, Any]) -> dict[str, Value]:
+    """All options with their values: those chosen, and the defaults of the rest."""
+    for name in chosen:
+        if name not in options:
+            raise BoxError(f"There is no option {name}. {nearest(name, options)}")
+    return {name: option.read(chosen[name]) if name in chosen else option.default for name, option in options.items()}

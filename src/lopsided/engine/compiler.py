@@ -1,0 +1,148 @@
+"""Compiled twins of the rules, by Numba, in a cache that can never be stale.
+
+Numba caches by the file of a function alone: edit a rule that it calls in another file, and the old code would go on
+running. So the cache folder is named by a hash of every source involved (the engine's and the game's), of Numba,
+Python and the processor.
+"""
+
+import hashlib
+import json
+import os
+import platform
+import shutil
+import sys
+import time
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+from platformdirs import user_cache_path
+
+from lopsided.engine.game import Game, InContract
+
+KEEP_SECONDS = 14 * 24 * 3600  # caches of old sources that nobody has used for so long are removed
+
+
+def say_on_stderr(line: str) -> None:
+    """Where a person sees what is being waited for."""
+    print(line, file=sys.stderr, flush=True)
+
+
+def source_hash(*packages: str) -> str:
+    """A hash over all Python sources of these packages and of what compiles them."""
+    import llvmlite.binding
+    import numba
+
+    digest = hashlib.sha256(repr((numba.__version__, platform.python_version(), llvmlite.binding.get_host_cpu_name())).encode())
+    for package in packages:
+        root = Path(str(files(package)))
+        for path in sorted(root.rglob("*.py")):
+            digest.update(f"{package}/{path.relative_to(root).as_posix()}\0".encode() + path.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+class Compiler:
+    """Makes and keeps the compiled twins of one game's rules."""
+
+    def __init__(self, game: Game, notify: Callable[[str], None] = say_on_stderr, root: Path | None = None) -> None:
+        self.game, self.notify = game, notify
+        self.root = (root or user_cache_path("lopsided")) / "compiled"
+        self.folder = self.root / f"{game.name}-{source_hash('lopsided.engine', game.package)}"
+        self._namespaces: dict[int, dict[str, Any]] = {}
+        self._twins: dict[Any, Any] = {}
+
+    def twin(self, function: Any) -> Any:
+        """The compiled twin of a rule; it calls the twins of the rules that the rule calls."""
+        source = function.__rule__
+        if source not in self._twins:
+            self._twins[source] = self._compile(source, self._namespace(source.__globals__))
+        return self._twins[source]
+
+    def entry(self, template: Any) -> Any:
+        """An entry point: a function in which the names of the contract are this game's rules. Cached on disk."""
+        return self._announce(template.__name__, self._compile(template, self._namespace(template.__globals__), cached=True))
+
+    def _namespace(self, names: dict[str, Any]) -> dict[str, Any]:
+        """A module's names with every rule, and every name of the contract, replaced by its twin."""
+        if id(names) not in self._namespaces:
+            namespace = self._namespaces[id(names)] = dict(names)
+            for name, value in names.items():
+                if isinstance(value, InContract):
+                    namespace[name] = self.twin(self.game.contract[value.name])
+                elif hasattr(value, "__rule__"):
+                    namespace[name] = self.twin(value)
+        return self._namespaces[id(names)]
+
+    def _compile(self, function: Any, namespace: dict[str, Any], cached: bool = False) -> Any:
+        import numba
+
+        copy = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
+        copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(self.folder)
+        try:
+            return numba.njit(copy, cache=cached and self._can_keep(), nogil=True, error_model="numpy")
+        finally:
+            numba.config.CACHE_DIR = before
+
+    def _can_keep(self) -> bool:
+        """Whether the cache folder can be written; where it cannot, compilation is repeated by every process."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            return False
+        return os.access(self.folder, os.W_OK)
+
+    def _announce(self, name: str, dispatcher: Any) -> Any:
+        """Say what is being compiled and how long it usually takes, the first time that it is."""
+        mark = self.folder / f"{name}.done"
+        times = self.root / "times.json"
+        done = False
+
+        def call(*arguments: Any) -> Any:
+            nonlocal done
+            if done:
+                return dispatcher(*arguments)
+            done = True
+            if mark.exists():
+                mark.touch()
+                return dispatcher(*arguments)
+            key = f"{self.game.name} {name}"
+            usual = _read_times(times).get(key)
+            self.notify(f"Compiling the rules of {self.game.title} once ({name}), " + (f"usually {usual:.0f} s." if usual else "a few seconds."))
+            import numba
+
+            began = time.perf_counter()
+            dispatcher.compile(tuple(numba.typeof(a) for a in arguments))
+            self._finish(mark, times, key, time.perf_counter() - began)
+            return dispatcher(*arguments)
+
+        return call
+
+    def _finish(self, mark: Path, times: Path, key: str, seconds: float) -> None:
+        if not self._can_keep():
+            return
+        mark.touch()
+        times.write_text(json.dumps(_read_times(times) | {key: round(seconds, 1)}))
+        for folder in self.root.glob(f"{self.game.name}-*"):
+            marks = [m.stat().st_mtime for m in folder.glob("*.done")]
+            if folder != self.folder and max(marks, default=0) < time.time() - KEEP_SECONDS:
+                shutil.rmtree(folder, ignore_errors=True)
+
+
+def _read_times(path: Path) -> dict[str, float]:
+    """How long each entry point took to compile the last time, by game and name."""
+    try:
+        times: dict[str, float] = json.loads(path.read_text())
+        return times
+    except (OSError, ValueError):
+        return {}
+
+
+@cache
+def compiler(game: Game) -> Compiler:
+    """This process's compiler for a game."""
+    return Compiler(game)

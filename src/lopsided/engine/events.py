@@ -1,0 +1,68 @@
+"""Events: what happened, for whom. They are the log, the animation and the debrief's data.
+
+Nothing that is shown to people comes from anywhere else. A game lists its kinds with `events(...)`; the engine
+has two of its own, told before the game's.
+"""
+
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+from lopsided.engine.rule import rule
+
+EVERYONE = -1  # the audience of an open event: all seats and all spectators
+KIND, AUDIENCE, FIRST_INT = 0, 1, 2
+HIDDEN, DIE = 0, 1  # a told event that this seat may not know; one die: stream, index, sides, face
+
+
+@rule
+def tell(g, kind, a=0, b=0, c=0, d=0, e=0):
+    """Tell everyone."""
+    whisper(g, EVERYONE, kind, a, b, c, d, e)
+
+
+@rule
+def whisper(g, seats, kind, a=0, b=0, c=0, d=0, e=0):
+    """Tell only the seats of this bit mask."""
+    at = g.told % g.event.shape[0]
+    g.event[at, 0] = kind
+    g.event[at, 1] = seats
+    g.event[at, 2] = a
+    g.event[at, 3] = b
+    g.event[at, 4] = c
+    g.event[at, 5] = d
+    g.event[at, 6] = e
+    g.told += 1
+
+
+@rule
+def hide_events(g, seat):
+    """Blank the events that are not for this seat; a spectator (-1) hears only what everyone hears."""
+    for at in range(g.event.shape[0]):
+        audience = g.event[at, AUDIENCE]
+        if audience != EVERYONE and (seat < 0 or audience >> seat & 1 == 0):
+            for column in range(g.event.shape[1]):
+                g.event[at, column] = 0
+
+
+class Event(NamedTuple):
+    """One event as told to one seat: its kind's name and its ints by name."""
+
+    kind: str
+    ints: dict[str, int]
+
+
+class Events:
+    """The kinds of event of a game: `Events(pushed="seat target price", ...)`. `kinds` is the enum for the rules."""
+
+    def __init__(self, **kinds: str) -> None:
+        self.names: dict[int, tuple[str, tuple[str, ...]]] = {
+            HIDDEN: ("hidden", ()),
+            DIE: ("die", ("stream", "index", "sides", "face")),
+        }
+        self.names |= {DIE + 1 + i: (name, tuple(ints.split())) for i, (name, ints) in enumerate(kinds.items())}
+        self.kinds = IntEnum("Told", {name.upper(): kind for kind, (name, _) in self.names.items()})  # type: ignore[misc]
+
+    def read(self, row: Any) -> Event:
+        """One row of the ring by its names."""
+        name, ints = self.names[int(row[KIND])]
+        return Event(name, {n: int(row[FIRST_INT + i]) for i, n in enumerate(ints)})

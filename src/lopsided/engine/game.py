@@ -1,0 +1,200 @@
+"""The contract: what a game is to everything else. Read this first.
+
+A game is a box, a state and rules. The *box* is what is printed and never changes during a match; the *state* is
+what lies on the table, one record of fixed size; the *rules* are plain functions over both, and nothing else.
+From that follow, for every game alike: copies are copies of bytes, (box, secret, moves) replays to the same bytes
+for ever, and the same functions run interpreted at the table and compiled in the lab.
+
+A game implements all of this or is not registered. It registers a `Game` under the entry-point group
+`lopsided.games`; one that lives in another package is as good as ours. `lopsided.testing` holds the suite that
+every game must pass. Seats count from 0, spectators are seat -1.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import cached_property
+from importlib.metadata import entry_points
+from typing import Any
+
+from lopsided.engine.actions import Families
+from lopsided.engine.box import BoxError, Option, Value, choose, load_printed, nearest, read_options
+from lopsided.engine.events import Event, Events
+from lopsided.engine.records import Header, Record
+from lopsided.engine.rule import rule
+from lopsided.engine.words import LANGUAGE, words
+
+Rule = Callable[..., Any]
+
+
+@rule
+def measure_nothing(box, g, since, tally, member, curve):
+    """The lens of a game that has none."""
+
+
+@rule
+def no_bot(box, g, seat, choices, n, luck):
+    """Stands where a game has no bot."""
+    return choices[0]
+
+
+class InContract:
+    """A name that stands for whatever game a function is compiled for: `legal, apply = in_contract("legal", "apply")`."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __call__(self, *arguments: Any) -> Any:
+        raise TypeError(f"{self.name} stands for a game's rule; compile the function that calls it")
+
+
+def in_contract(*names: str) -> tuple[InContract, ...]:
+    """Names of the contract for a function that is compiled for any game."""
+    return tuple(InContract(name) for name in names)
+
+
+MOST_BOTS = 8
+
+
+@dataclass(frozen=True)
+class Lens:
+    """What the lab looks at while games are played: three tables that `measure` fills after each step.
+
+    measure(box, g, since, tally, member, curve) reads the events from number `since` on and the state.
+    - tally[group, count]: sums, e.g. income by the row on which a turn began.
+    - member[grouping, seat]: which group of each grouping a seat belongs to (-1 = none); win shares are given by it.
+    - curve[round, k]: sums by round; curve[round, -1] counts the games that reached it.
+    """
+
+    measure: Rule = measure_nothing
+    groups: tuple[str, ...] = ("all",)
+    counts: tuple[str, ...] = ()
+    # Figures made of two counts, e.g. {"income per turn": ("income", "turns")}.
+    ratios: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    # Groups that are reported together, e.g. {"1-3": (1, 2, 3)}; none: each by itself.
+    bands: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    groupings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    curves: tuple[str, ...] = ()
+    rounds: int = 60  # curves go so far
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game. The functions are rules (`@rule`) except `fill`, `view` and `describe`."""
+
+    name: str  # as on the command line and in addresses: threat-level
+    version: int  # raised when the same secret and moves would give another game; stored matches name it
+    package: str  # where box.toml, text/ and README.md lie
+    seats: tuple[int, int]  # fewest and most players
+    box: type[Record]
+    state: type[Header]
+    moves: Families
+    told: Events
+    phases: type[IntEnum]  # what can be asked; each has a prompt in the text files
+    refusals: type[IntEnum]  # why an action may be refused; each has a sentence in the text files
+
+    # setup(box, g, seed): lay the table on a blank state. `seed` is the secret, two 64-bit words. The seat count
+    # and the options are in the box.
+    setup: Rule
+    # legal(box, g, seat, out): write the numbers of the actions this seat may take now into out, ascending, and
+    # return how many: 0 if it is not asked, never 0 if it is. A list and no mask, since a mask costs more to scan
+    # than a move costs to make.
+    legal: Rule
+    # apply(box, g, seat, action): carry out one legal action and all that follows, until somebody must decide or
+    # the game is over. Illegal actions are refused before it sees them.
+    apply: Rule
+    # why_not(box, g, seat, action): 0 where the action is legal now, else a member of `refusals`.
+    why_not: Rule
+    # hide(box, g, seat): blank in place all that this seat may not know. The only door to views, bots and search.
+    hide: Rule
+    # guess(box, g, seat, seed): fill what hide() blanked, future dice included, with a possibility that fits what
+    # the seat knows.
+    guess: Rule
+    # result(box, g, score): placing (from 1, ties share) into score[0, seat], points of the game's own into score[1, seat].
+    result: Rule
+    # sound(box, g): 0, or the number of a law of conservation that this state breaks. Tests ask it at every ply.
+    sound: Rule
+    # fill(box, printed, seats, options, variant): write box.toml and the chosen options into the box record.
+    fill: Callable[[Any, Mapping[str, Any], int, Mapping[str, Value], str], None]
+    # view(box, g, seat): the JSON that a client draws; g has been through hide().
+    view: Callable[[Any, Any, int], dict[str, Any]]
+    # describe(box, g, seat, action): ints that the words for an action need beyond its own, such as its price.
+    describe: Callable[[Any, Any, int, int], dict[str, int]]
+    # leave(box, g, seat): a player quits for good. None where the ledger says that a bot plays on.
+    leave: Rule | None = None
+    # bots: bot(box, g, seat, choices, n, luck) picks one of choices[:n] on a hidden state; luck is 31 random bits.
+    bots: Mapping[str, Rule] = field(default_factory=dict)
+    lens: Lens = Lens()
+    # Other rule sets to compare with: "equal" lifts the inequality.
+    variants: tuple[str, ...] = ()
+
+    @cached_property
+    def printed(self) -> dict[str, Any]:
+        """What box.toml says."""
+        return load_printed(self.package)
+
+    @cached_property
+    def options(self) -> dict[str, Option]:
+        """What the host of a table may choose."""
+        return read_options(self.printed)
+
+    @cached_property
+    def contract(self) -> dict[str, Rule]:
+        """The rules by the names under which a function compiled for any game knows them."""
+        names = ("setup", "legal", "apply", "why_not", "hide", "guess", "result", "sound")
+        bots = [*self.bots.values(), *[no_bot] * (MOST_BOTS - len(self.bots))]
+        return (
+            {name: getattr(self, name) for name in names}
+            | {"measure": self.lens.measure}
+            | {f"bot{i}": bot for i, bot in enumerate(bots, 1)}
+        )
+
+    @property
+    def title(self) -> str:
+        """The name on the box."""
+        return str(words(self.package).text["title"])
+
+    def make_box(self, seats: int, options: Mapping[str, Any] | None = None, variant: str = "") -> bytearray:
+        """The box for a table; BoxError names what cannot be had."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise BoxError(f"{self.title} seats {low} to {high} players, not {seats}.")
+        if variant and variant not in self.variants:
+            raise BoxError(f"{self.title} has no variant {variant}. {nearest(variant, self.variants)}")
+        raw = bytearray(self.box.dtype.itemsize)
+        self.fill(self.box.over(raw), self.printed, seats, choose(self.options, options or {}), variant)
+        return raw
+
+    def say(self, event: Event, names: Sequence[str], language: str = LANGUAGE, reader: int = -1) -> str:
+        """One event in words, as this reader hears it; empty where it needs none."""
+        return words(self.package, language).line("events", event.kind, event.ints, names, reader)
+
+    def say_action(self, box: Any, g: Any, seat: int, action: int, names: Sequence[str], language: str = LANGUAGE) -> str:
+        """One action in words, as the seat that may take it reads it."""
+        name, ints = self.moves.decode(action)
+        ints = {"seat": seat, **ints, **self.describe(box, g, seat, action)}
+        return words(self.package, language).line("actions", name, ints, names, seat)
+
+    def say_refusal(self, box: Any, g: Any, seat: int, action: int, reason: int, names: Sequence[str], language: str = LANGUAGE) -> str:
+        """Why an action is not to be had, in words, with the rule that forbids it."""
+        ints = {"seat": seat, **self.moves.decode(action).ints, **self.describe(box, g, seat, action)}
+        return words(self.package, language).line("refusals", self.refusals(reason).name.lower(), ints, names, seat)
+
+
+class UnknownGame(ValueError):
+    """No game of that name is installed."""
+
+
+def all_games() -> dict[str, Game]:
+    """Every installed game by name, ours and others'."""
+    found: Iterable[Any] = entry_points(group="lopsided.games")
+    return {e.name: e.load() for e in sorted(found, key=lambda e: e.name)}
+
+
+def find_game(name: str) -> Game:
+    """The installed game of this name; UnknownGame suggests the nearest."""
+    found = {e.name: e for e in entry_points(group="lopsided.games")}
+    if name not in found:
+        raise UnknownGame(f"There is no game {name}. {nearest(name, found)}")
+    game: Game = found[name].load()
+    return game

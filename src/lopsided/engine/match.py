@@ -1,0 +1,236 @@
+"""Match: one live game. The rules run interpreted, so it starts at once; it knows who asks and hides what they may not see."""
+
+import os
+from array import array
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lopsided.engine.decisions import PHASE
+from lopsided.engine.dice import commitment, lab_secret, luck, seal, secret_words
+from lopsided.engine.events import AUDIENCE, EVERYONE, HIDDEN, Event
+from lopsided.engine.game import Game
+from lopsided.engine.words import LANGUAGE, words
+
+LEFT = -1  # stands in the log for a player who quit
+SPECTATOR = -1
+
+
+class Refused(ValueError):
+    """An action that is not legal now: nothing has changed. `reason` is the refusal's name, the text a sentence."""
+
+    def __init__(self, reason: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class _Step:
+    """What it takes to step back."""
+
+    seat: int
+    state: bytes
+    moves: int
+    events: int
+
+
+class Match:
+    """One live game of some seats; every seat acts through it and sees through it.
+
+    The secret of all chance comes from a seed (the same seed gives the same game everywhere), from `secret`, or,
+    where neither is given, from the system.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        variant: str = "",
+        seed: int | None = None,
+        secret: tuple[int, int] | None = None,
+    ) -> None:
+        self.game, self.seats, self.options, self.variant = game, seats, dict(options or {}), variant
+        self.box = game.box.over(game.make_box(seats, options, variant))
+        self.secret = secret or (secret_words(os.urandom(16)) if seed is None else lab_secret(seed, 0))
+        self.g = game.state.blank()
+        self.log: list[tuple[int, int]] = []
+        self.events: list[tuple[int, ...]] = []
+        self._steps: list[_Step] = []
+        game.setup(self.box, self.g, self.secret)
+        self._collect(0)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.g.over)
+
+    @property
+    def pending(self) -> list[int]:
+        """The seats that are asked now."""
+        return [s for s in range(self.seats) if self.g.pending >> s & 1]
+
+    @property
+    def commitment(self) -> str:
+        """What everybody may see before the first move: the hash of the secret."""
+        return commitment(self.secret)
+
+    @property
+    def phase(self) -> str:
+        """What is being decided, by its name in the text files; empty when nothing is."""
+        return "" if self.over else self.game.phases(self.g.frame[self.g.depth - 1, PHASE]).name.lower()
+
+    def legal(self, seat: int) -> list[int]:
+        """The actions that this seat may take now."""
+        if not 0 <= seat < self.seats:
+            return []
+        out = array("h", bytes(2 * self.game.moves.size))
+        return out[: self.game.legal(self.box, self.g, seat, out)].tolist()
+
+    def submit(self, seat: int, *actions: int) -> None:
+        """Take one or several actions of a seat: all of them or, where one is not legal, none (Refused says why)."""
+        before = bytes(self.g.memory), len(self.log), len(self.events)
+        for action in actions:
+            why = self._why_not(seat, action)
+            if why is not None:
+                self._restore(*before)
+                raise why
+            since, bared = self.g.told, self.g.bared
+            self.g.ply += 1
+            self.game.apply(self.box, self.g, seat, action)
+            self._collect(since)
+            self.log.append((seat, action))
+            if self.g.bared != bared:
+                self._steps.clear()
+        if actions and self.g.bared == self._bared(before[0]):
+            if self._steps and self._steps[-1].seat != seat:
+                self._steps.clear()
+            self._steps.append(_Step(seat, *before))
+
+    def leave(self, *seats: int) -> None:
+        """These players quit for good, by the game's own rule for it."""
+        if self.game.leave is None:
+            raise Refused("bot_plays_on", f"In {self.game.title} nobody can be taken out: a bot plays on.")
+        for seat in sorted(seats):
+            if not 0 <= seat < self.seats or self.over:
+                continue
+            since = self.g.told
+            self.g.ply += 1
+            self.game.leave(self.box, self.g, seat)
+            self._collect(since)
+            self.log.append((seat, LEFT))
+        self._steps.clear()
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat took the last step, and nothing was rolled, revealed or decided by another since."""
+        return bool(self._steps) and self._steps[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last step."""
+        if not self.can_undo(seat):
+            raise Refused("no_undo", "That step cannot be taken back: something was rolled, shown or decided since.")
+        step = self._steps.pop()
+        self._restore(step.state, step.moves, step.events)
+
+    def events_since(self, number: int, seat: int) -> list[tuple[int, Event]]:
+        """The numbered events that this seat may know, from this number on."""
+        return [(i, self.game.told.read(row)) for i, row in enumerate(self.events[number:], number) if self._hears(row, seat)]
+
+    def seen(self, seat: int) -> Any:
+        """A copy of the state with all blanked that this seat may not know."""
+        g = self.game.state.over(bytearray(self.g.memory))
+        self.game.hide(self.box, g, seat)
+        return g
+
+    def view(self, seat: int, names: Sequence[str] = (), language: str = LANGUAGE) -> dict[str, Any]:
+        """What this seat's client draws: the game's own view, what is asked of whom, and this seat's legal actions in words."""
+        g, names = self.seen(seat), names or [f"Seat {s + 1}" for s in range(self.seats)]
+        actions = [
+            {"id": a, **self.game.moves.to_json(a), "words": self.game.say_action(self.box, g, seat, a, names, language)}
+            for a in self.legal(seat)
+        ]
+        return {
+            "game": self.game.name,
+            "seat": seat,
+            "round": g.round,
+            "ply": g.ply,
+            "over": bool(g.over),
+            "pending": self.pending,
+            "phase": self.phase,
+            "prompt": self.prompt(seat, names, language),
+            "actions": actions,
+            "undo": self.can_undo(seat),
+            "placing": self.placing if self.over else None,
+            "table": self.game.view(self.box, g, seat),
+        }
+
+    def prompt(self, seat: int, names: Sequence[str], language: str = LANGUAGE) -> str:
+        """What is being asked, in words for this reader; empty once the game is over."""
+        if self.over:
+            return ""
+        asked = seat if seat in self.pending else self.pending[0]
+        return words(self.game.package, language).line("prompts", self.phase, {"seat": asked}, names, seat)
+
+    @property
+    def placing(self) -> list[int]:
+        """Final placing of each seat, from 1; ties share."""
+        return self._score()[0]
+
+    @property
+    def score(self) -> list[int]:
+        """Final score of each seat, in the game's own measure."""
+        return self._score()[1]
+
+    def _score(self) -> list[list[int]]:
+        table = memoryview(bytearray(8 * self.seats)).cast("i", (2, self.seats))
+        self.game.result(self.box, self.g, table)
+        return table.tolist()
+
+    def bot_action(self, seat: int, bot: str, chance: int | None = None) -> int:
+        """What a bot would do here, seeing only what the seat may see."""
+        choices = self.legal(seat)
+        chance = int.from_bytes(os.urandom(4), "little") >> 1 if chance is None else chance
+        if bot == "random":
+            return choices[chance * len(choices) >> 31]
+        action: int = self.game.bots[bot](self.box, self.seen(seat), seat, choices, len(choices), chance)
+        return action
+
+    def luck(self) -> int:
+        """The chance that an agent has at this decision in the lab's run of the same secret."""
+        return luck(self.secret, self.g.ply)
+
+    def reseal(self, secret: tuple[int, int]) -> None:
+        """Put the secret back into a state that was loaded without it."""
+        self.secret = secret
+        seal(self.g, secret)
+
+    def _why_not(self, seat: int, action: int) -> Refused | None:
+        if not 0 <= seat < self.seats:
+            return Refused("no_seat", f"There is no seat {seat} at this table.")
+        try:
+            self.game.moves.decode(action)
+        except ValueError as error:
+            return Refused("no_action", str(error))
+        reason = self.game.why_not(self.box, self.g, seat, action)
+        if not reason:
+            return None
+        names = [f"Seat {s + 1}" for s in range(self.seats)]
+        return Refused(self.game.refusals(reason).name.lower(), self.game.say_refusal(self.box, self.seen(seat), seat, action, reason, names))
+
+    @staticmethod
+    def _hears(row: Sequence[int], seat: int) -> bool:
+        return row[0] != HIDDEN and (row[AUDIENCE] == EVERYONE or (seat >= 0 and row[AUDIENCE] >> seat & 1 == 1))
+
+    def _collect(self, since: int) -> None:
+        ring = self.g.event
+        rows, columns = ring.shape
+        if self.g.told - since > rows:
+            raise RuntimeError(f"{self.game.name}: one step told {self.g.told - since} events, the ring holds {rows}")
+        self.events += [tuple(ring[n % rows, c] for c in range(columns)) for n in range(since, self.g.told)]
+
+    def _bared(self, state: bytes) -> int:
+        return int(self.game.state.over(bytearray(state)).bared)
+
+    def _restore(self, state: bytes, moves: int, events: int) -> None:
+        self.g.memory[:] = state
+        del self.log[moves:], self.events[events:]

@@ -1,0 +1,120 @@
+"""Records: what lies on the table as one block of bytes of fixed size.
+
+A record is declared like a dataclass. `Record.new(n)` is a NumPy array of them, for compiled rules;
+`Record.over(buffer)` shows the same bytes to interpreted rules as plain Python ints, and a store that
+does not fit its field raises, so that tests find every overflow that compiled code would wrap.
+"""
+
+
+from typing import Any, ClassVar
+
+import numpy as np
+
+
+class Size:
+    """A length that the inheriting record gives as a class keyword, e.g. `class State(Header, streams=4)`."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+class Field:
+    """A field's number type; `i8[4, 6]` is a table of them."""
+
+    def __init__(self, code: str, shape: tuple[int | Size, ...] = ()) -> None:
+        self.code, self.shape = code, shape
+
+    def __getitem__(self, shape: Any) -> "Field":
+        return Field(self.code, shape if isinstance(shape, tuple) else (shape,))
+
+
+i8, u8, i16, u16, i32, u32, i64, u64 = (Field(c) for c in ("i1", "u1", "i2", "u2", "i4", "u4", "i8", "u8"))
+
+
+class Record:
+    """The base of all records; `dtype` is the layout, the same on every machine (little-endian, aligned)."""
+
+    dtype: ClassVar[np.dtype[np.void]]
+    _fields: ClassVar[dict[str, Field]] = {}
+    _view: ClassVar[type[Any]]
+
+    def __init_subclass__(cls, **sizes: int) -> None:
+        fields: dict[str, Field] = {}
+        for base in reversed(cls.__mro__):
+            fields.update({n: f for n, f in base.__dict__.get("__annotations__", {}).items() if isinstance(f, Field)})
+        cls.dtype = np.dtype(
+            [(n, "<" + f.code, tuple(sizes.get(s.name, 1) if isinstance(s, Size) else s for s in f.shape)) for n, f in fields.items()],
+            align=True,
+        )
+        cls._view = _view_class(cls.__name__, cls.dtype)
+
+    @classmethod
+    def new(cls, n: int = 1) -> np.ndarray[Any, Any]:
+        """`n` blank records in one array."""
+        return np.zeros(n, cls.dtype)
+
+    @classmethod
+    def over(cls, buffer: bytearray | memoryview) -> Any:
+        """The record in this buffer as an object with plain ints, sharing its bytes."""
+        return cls._view(memoryview(buffer))
+
+    @classmethod
+    def blank(cls) -> Any:
+        """A blank record for interpreted rules."""
+        return cls.over(bytearray(cls.dtype.itemsize))
+
+
+_FORMATS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
+
+
+def _view_class(name: str, dtype: np.dtype[np.void]) -> type[Any]:
+    """A class whose attributes are the fields of one record: ints for scalars, memoryviews for tables."""
+    tables: list[tuple[str, int, int, str, tuple[int, ...]]] = []
+    scalars: list[tuple[str, int, int, str]] = []
+    for field in dtype.names or ():
+        kind, offset = dtype.fields[field][:2]  # type: ignore[index]
+        base, shape = kind.subdtype or (kind, ())
+        code = _FORMATS[base.str[1:]]
+        if shape:
+            tables.append((field, offset, kind.itemsize, code, shape))
+        else:
+            scalars.append((field, offset, kind.itemsize, code))
+
+    def __init__(self: Any, buffer: memoryview) -> None:
+        self.memory = buffer
+        self.loaded = None
+        for field, offset, size, code in scalars:
+            setattr(self, "_" + field, buffer[offset : offset + size].cast("B").cast(code))
+        for field, offset, size, code, shape in tables:
+            setattr(self, field, buffer[offset : offset + size].cast("B").cast(code, shape))
+
+    def scalar(field: str) -> property:
+        key = "_" + field
+        return property(lambda self: getattr(self, key)[0], lambda self, value: getattr(self, key).__setitem__(0, value))
+
+    members: dict[str, Any] = {"__slots__": ("memory", "loaded", *("_" + s[0] for s in scalars), *(t[0] for t in tables)), "__init__": __init__}
+    members |= {s[0]: scalar(s[0]) for s in scalars}
+    return type(name + "View", (), members)
+
+
+STREAMS, FRAMES, EVENTS = Size("streams"), Size("frames"), Size("events")
+
+
+class Header(Record):
+    """The start of every state, so that the engine can drive any game without knowing it.
+
+    A game gives three lengths: `streams` of chance (one for each die of each seat and each deck), `frames` of
+    nested decisions, and `events` that one step can tell at most.
+    """
+
+    pending: u32  # bit mask of the seats that are asked now
+    over: u8  # 1 once the game has ended
+    round: i16
+    ply: i32  # steps taken so far
+    bared: u32  # how often chance or a secret came to light: no step back across it
+    secret: u64[2]  # the key of all chance
+    drawn: u32[STREAMS]  # how far each stream of chance has been read
+    depth: i8  # open decisions: frame[depth - 1] is the one being made
+    frame: i16[FRAMES, 5]  # phase, seats asked, three ints of the phase's own
+    told: i32  # events told since the beginning
+    event: i32[EVENTS, 7]  # ring of the last ones: kind, audience, five ints of the kind's own

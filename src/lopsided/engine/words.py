@@ -1,0 +1,72 @@
+"""Words: a game's text file turns ints into sentences. No id or enum name reaches a player.
+
+A template names ints in braces: `{seat} pays {price:point} to push {target} to {row}`. Seats become names, ints
+that have a table under [names] become its words, `{price:point}` counts ("1 point", "3 points").
+An entry may be a table of templates, chosen by who reads it: `seat`, `target`, ... where that person is the reader,
+`self` / `yourself` where the first two people are one, `other` for everybody else. With `by = "wild"` it is
+chosen by that int's value first.
+"""
+
+import string
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+PEOPLE = ("seat", "target", "helper")
+LANGUAGE = "en"
+
+
+class Words:
+    """The text of one game in one language."""
+
+    def __init__(self, package: str, language: str = LANGUAGE) -> None:
+        self.text: dict[str, Any] = tomllib.loads((files(package) / "text" / f"{language}.toml").read_text("utf-8"))
+        self._format = _Formatter(self.text)
+
+    def line(self, section: str, key: str, ints: Mapping[str, Any], names: Sequence[str] = (), reader: int = -1) -> str:
+        """One entry as a sentence, as this reader (a seat, or -1) should hear it."""
+        entry: Any = self.text[section][key]
+        while isinstance(entry, dict) and "by" in entry:
+            entry = entry.get(str(ints[entry["by"]]), entry.get("else", ""))
+        if isinstance(entry, dict):
+            entry = entry[self._voice(entry, ints, reader)]
+        spoken: dict[str, Any] = dict(ints)
+        for person in PEOPLE:
+            if person in ints:
+                spoken[person] = names[ints[person]] if 0 <= ints[person] < len(names) else "nobody"
+        return self._format.vformat(entry, (), spoken)
+
+    @staticmethod
+    def _voice(entry: Mapping[str, str], ints: Mapping[str, Any], reader: int) -> str:
+        people = [p for p in PEOPLE if p in ints]
+        if len(people) > 1 and ints[people[0]] == ints[people[1]]:
+            voices = ["yourself"] if ints[people[0]] == reader else ["self"]
+        else:
+            voices = [p for p in people if reader >= 0 and ints[p] == reader]
+        return next((v for v in [*voices, "other"] if v in entry), "other")
+
+
+class _Formatter(string.Formatter):
+    """Braces with names tables and plurals."""
+
+    def __init__(self, text: Mapping[str, Any]) -> None:
+        self.names = text.get("names", {})
+        self.plurals = text.get("plurals", {})
+
+    def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        value = kwargs[str(key)]
+        table = self.names.get(key)
+        return table[value] if table is not None and isinstance(value, int) else value
+
+    def format_field(self, value: Any, spec: str) -> str:
+        if not spec:
+            return str(value)
+        return f"{value} {spec if value == 1 else self.plurals.get(spec, spec + 's')}"
+
+
+@cache
+def words(package: str, language: str = LANGUAGE) -> Words:
+    """The text of a game's package, read once."""
+    return Words(package, language)

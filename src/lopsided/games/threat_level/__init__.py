@@ -1,0 +1,37 @@
+"""Threat Level: a ladder of public services, on which up is bad and every rung is kinder than the one below."""
+
+from lopsided.engine.game import Game
+from lopsided.games.threat_level import rules
+from lopsided.games.threat_level.bots import BOTS
+from lopsided.games.threat_level.box import fill
+from lopsided.games.threat_level.lens import LENS
+from lopsided.games.threat_level.state import MOVES, TOLD, Box, Phase, State, Why
+from lopsided.games.threat_level.view import describe, view
+
+GAME = Game(
+    name="threat-level",
+    version=1,
+    package=__name__,
+    seats=(2, 8),
+    box=Box,
+    state=State,
+    moves=MOVES,
+    told=TOLD,
+    phases=Phase,
+    refusals=Why,
+    setup=rules.setup,
+    legal=rules.legal,
+    apply=rules.apply,
+    why_not=rules.why_not,
+    hide=rules.hide,
+    guess=rules.guess,
+    result=rules.result,
+    sound=rules.sound,
+    leave=rules.leave,
+    fill=fill,
+    view=view,
+    describe=describe,
+    bots=BOTS,
+    lens=LENS,
+    variants=("equal", "bare"),
+)
