@@ -84,9 +84,10 @@ class Compiler:
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(self.folder)
         try:
-            return numba.njit(copy, cache=cached and self._can_keep(), nogil=True, error_model="numpy")
+            twin = numba.njit(copy, cache=cached and self._can_keep(), nogil=True, error_model="numpy")
         finally:
             numba.config.CACHE_DIR = before
+        return twin if cached else _widen_ints(twin)
 
     def _can_keep(self) -> bool:
         """Whether the cache folder can be written; where it cannot, compilation is repeated by every process."""
@@ -131,6 +132,21 @@ class Compiler:
             marks = [m.stat().st_mtime for m in folder.glob("*.done")]
             if folder != self.folder and max(marks, default=0) < time.time() - KEEP_SECONDS:
                 shutil.rmtree(folder, ignore_errors=True)
+
+
+def _widen_ints(twin: Any) -> Any:
+    """Compile a rule once for 64-bit ints, not once for each mixture of field widths that its callers pass."""
+    from numba.core import types
+
+    fold = twin._compiler.fold_argument_types
+
+    def widened(arguments: Any, keywords: Any) -> Any:
+        signature, kinds = fold(arguments, keywords)
+        narrow = (types.Integer, types.Boolean, types.IntEnumMember, types.Omitted)
+        return signature, tuple(types.int64 if isinstance(k, narrow) and k != types.uint64 else k for k in kinds)
+
+    twin._compiler.fold_argument_types = widened
+    return twin
 
 
 def _read_times(path: Path) -> dict[str, float]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from lopsided.engine.decisions import PHASE
-from lopsided.engine.dice import commitment, lab_secret, luck, seal, secret_words
+from lopsided.engine.dice import commitment, lab_secret, luck, secret_words
 from lopsided.engine.events import AUDIENCE, EVERYONE, HIDDEN, Event
 from lopsided.engine.game import Game
 from lopsided.engine.words import LANGUAGE, words
@@ -49,8 +49,11 @@ class Match:
         variant: str = "",
         seed: int | None = None,
         secret: tuple[int, int] | None = None,
+        names: Sequence[str] = (),
+        language: str = LANGUAGE,
     ) -> None:
         self.game, self.seats, self.options, self.variant = game, seats, dict(options or {}), variant
+        self.names, self.language = list(names) or [f"Seat {s + 1}" for s in range(seats)], language
         self.box = game.box.over(game.make_box(seats, options, variant))
         self.secret = secret or (secret_words(os.urandom(16)) if seed is None else lab_secret(seed, 0))
         self.g = game.state.blank()
@@ -89,23 +92,21 @@ class Match:
 
     def submit(self, seat: int, *actions: int) -> None:
         """Take one or several actions of a seat: all of them or, where one is not legal, none (Refused says why)."""
-        before = bytes(self.g.memory), len(self.log), len(self.events)
+        before, bared = _Step(seat, bytes(self.g.memory), len(self.log), len(self.events)), self.g.bared
         for action in actions:
-            why = self._why_not(seat, action)
-            if why is not None:
-                self._restore(*before)
-                raise why
-            since, bared = self.g.told, self.g.bared
+            refusal = self.why_not(seat, action)
+            if refusal is not None:
+                self._restore(before)
+                raise refusal
+            since = self.g.told
             self.g.ply += 1
             self.game.apply(self.box, self.g, seat, action)
             self._collect(since)
             self.log.append((seat, action))
-            if self.g.bared != bared:
-                self._steps.clear()
-        if actions and self.g.bared == self._bared(before[0]):
-            if self._steps and self._steps[-1].seat != seat:
-                self._steps.clear()
-            self._steps.append(_Step(seat, *before))
+        if self.g.bared != bared or not self.can_undo(seat):
+            self._steps.clear()
+        if self.g.bared == bared and actions:
+            self._steps.append(before)
 
     def leave(self, *seats: int) -> None:
         """These players quit for good, by the game's own rule for it."""
@@ -129,8 +130,7 @@ class Match:
         """Take back this seat's last step."""
         if not self.can_undo(seat):
             raise Refused("no_undo", "That step cannot be taken back: something was rolled, shown or decided since.")
-        step = self._steps.pop()
-        self._restore(step.state, step.moves, step.events)
+        self._restore(self._steps.pop())
 
     def events_since(self, number: int, seat: int) -> list[tuple[int, Event]]:
         """The numbered events that this seat may know, from this number on."""
@@ -142,34 +142,40 @@ class Match:
         self.game.hide(self.box, g, seat)
         return g
 
-    def view(self, seat: int, names: Sequence[str] = (), language: str = LANGUAGE) -> dict[str, Any]:
+    def view(self, seat: int) -> dict[str, Any]:
         """What this seat's client draws: the game's own view, what is asked of whom, and this seat's legal actions in words."""
-        g, names = self.seen(seat), names or [f"Seat {s + 1}" for s in range(self.seats)]
-        actions = [
-            {"id": a, **self.game.moves.to_json(a), "words": self.game.say_action(self.box, g, seat, a, names, language)}
-            for a in self.legal(seat)
-        ]
+        g = self.seen(seat)
         return {
             "game": self.game.name,
             "seat": seat,
             "round": g.round,
             "ply": g.ply,
+            "told": g.told,
             "over": bool(g.over),
             "pending": self.pending,
             "phase": self.phase,
-            "prompt": self.prompt(seat, names, language),
-            "actions": actions,
+            "prompt": self.prompt(seat),
+            "actions": [{"id": a, **self.game.moves.to_json(a), **self.describe(g, seat, a)} for a in self.legal(seat)],
             "undo": self.can_undo(seat),
             "placing": self.placing if self.over else None,
             "table": self.game.view(self.box, g, seat),
         }
 
-    def prompt(self, seat: int, names: Sequence[str], language: str = LANGUAGE) -> str:
+    def describe(self, g: Any, seat: int, action: int) -> dict[str, Any]:
+        """An action's words and the ints behind them, for the seat that may take it."""
+        words = self.game.say_action(self.box, g, seat, action, self.names, self.language)
+        return {"ints": self.game.describe(self.box, g, seat, action), "words": words}
+
+    def prompt(self, seat: int) -> str:
         """What is being asked, in words for this reader; empty once the game is over."""
         if self.over:
             return ""
         asked = seat if seat in self.pending else self.pending[0]
-        return words(self.game.package, language).line("prompts", self.phase, {"seat": asked}, names, seat)
+        return words(self.game.package, self.language).line("prompts", self.phase, {"seat": asked}, self.names, seat)
+
+    def say(self, event: Event, reader: int) -> str:
+        """One event in words, as this reader hears it; empty where it needs none."""
+        return self.game.say(event, self.names, self.language, reader)
 
     @property
     def placing(self) -> list[int]:
@@ -199,12 +205,8 @@ class Match:
         """The chance that an agent has at this decision in the lab's run of the same secret."""
         return luck(self.secret, self.g.ply)
 
-    def reseal(self, secret: tuple[int, int]) -> None:
-        """Put the secret back into a state that was loaded without it."""
-        self.secret = secret
-        seal(self.g, secret)
-
-    def _why_not(self, seat: int, action: int) -> Refused | None:
+    def why_not(self, seat: int, action: int) -> Refused | None:
+        """Why this seat may not take this action now; None where it may."""
         if not 0 <= seat < self.seats:
             return Refused("no_seat", f"There is no seat {seat} at this table.")
         try:
@@ -214,8 +216,8 @@ class Match:
         reason = self.game.why_not(self.box, self.g, seat, action)
         if not reason:
             return None
-        names = [f"Seat {s + 1}" for s in range(self.seats)]
-        return Refused(self.game.refusals(reason).name.lower(), self.game.say_refusal(self.box, self.seen(seat), seat, action, reason, names))
+        sentence = self.game.say_refusal(self.box, self.seen(seat), seat, action, reason, self.names, self.language)
+        return Refused(self.game.refusals(reason).name.lower(), sentence)
 
     @staticmethod
     def _hears(row: Sequence[int], seat: int) -> bool:
@@ -228,9 +230,6 @@ class Match:
             raise RuntimeError(f"{self.game.name}: one step told {self.g.told - since} events, the ring holds {rows}")
         self.events += [tuple(ring[n % rows, c] for c in range(columns)) for n in range(since, self.g.told)]
 
-    def _bared(self, state: bytes) -> int:
-        return int(self.game.state.over(bytearray(state)).bared)
-
-    def _restore(self, state: bytes, moves: int, events: int) -> None:
-        self.g.memory[:] = state
-        del self.log[moves:], self.events[events:]
+    def _restore(self, step: _Step) -> None:
+        self.g.memory[:] = step.state
+        del self.log[step.moves :], self.events[step.events :]

@@ -406,21 +406,42 @@ def legal(box, g, seat, out):
         return 2
     out[0] = Move.END_TURN
     n = 1
-    if g.unused and cannot_step_down(g, seat) == 0:
+    if cannot_step_down(g, seat) == 0:
         out[n] = Move.STEP_DOWN
         n += 1
-    last = Move.UNION_HELP if g.unused and g.wild == Wild.FREE_HAND else Move.FREE_PUSH
-    if g.points[seat] < box.steal_price:
-        first = Move.FREE_PUSH
-    elif g.points[seat] < box.push_price:
-        first = Move.STEAL
-    else:
-        first = Move.PUSH
-    for family in range(first, last, SEATS):
+    if cannot_act(box, g, seat, 1) != 0:
+        return n
+    points = g.points[seat]
+    if points >= box.push_price:
         for target in range(box.seats):
-            if cannot_target(box, g, seat, family + target) == 0:
-                out[n] = family + target
+            if cannot_push(box, g, seat, target, box.push_price) == 0:
+                out[n] = Move.PUSH + target
                 n += 1
+    if points >= box.pull_price:
+        for target in range(box.seats):
+            if cannot_pull(box, g, seat, target) == 0:
+                out[n] = Move.PULL + target
+                n += 1
+    if box.pull_halved <= points < box.pull_price + 2 * box.sales_tax:
+        for target in range(box.seats):
+            if cannot_appeal(box, g, seat, target) == 0:
+                out[n] = Move.APPEAL + target
+                n += 1
+    if points >= box.steal_price:
+        for target in range(box.seats):
+            if cannot_steal(box, g, seat, target, box.steal_price) == 0:
+                out[n] = Move.STEAL + target
+                n += 1
+    if cannot_act(box, g, seat, 0) != 0:
+        return n
+    for target in range(box.seats):
+        if cannot_push(box, g, seat, target, 0) == 0:
+            out[n] = Move.FREE_PUSH + target
+            n += 1
+    for target in range(box.seats):
+        if cannot_steal(box, g, seat, target, 0) == 0:
+            out[n] = Move.FREE_STEAL + target
+            n += 1
     return n
 
 

@@ -1,0 +1,181 @@
+"""Replay files: a whole match as JSON that anybody can check.
+
+The file holds the secret, the moves with a mark of the state after each, and the events as they were told. Reading
+it plays the match again and compares all of that, so a file that was changed by hand is found out at the first move
+that does not fit.
+"""
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from lopsided.engine.box import BoxError
+from lopsided.engine.dice import commitment, secret_bytes, secret_words, threefry
+from lopsided.engine.events import DIE, FIRST_INT, KIND
+from lopsided.engine.game import UnknownGame, find_game
+from lopsided.engine.match import LEFT, Match, Refused
+
+FORMAT = 1
+
+
+class ReplayError(ValueError):
+    """Why a file is no replay, or not an honest one."""
+
+
+class Move(msgspec.Struct, array_like=True, frozen=True):
+    """One step: who, which action (-1 = left the game), and the mark of the state after it."""
+
+    seat: int
+    action: int
+    mark: str
+
+
+class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a replay file says."""
+
+    lopsided: int
+    game: str
+    version: int
+    seats: int
+    names: list[str]
+    options: dict[str, int | str | list[int]]
+    variant: str
+    commitment: str
+    secret: str
+    moves: list[Move]
+    events: list[list[int]]
+    placing: list[int]
+
+
+def mark(match: Match) -> str:
+    """A short fingerprint of a state."""
+    return hashlib.sha256(match.g.memory).hexdigest()[:12]
+
+
+def record(match: Match) -> Replay:
+    """A match as a replay, finished or not."""
+    again = _begin(match)
+    moves = []
+    for seat, action in match.log:
+        _step(again, seat, action)
+        moves.append(Move(seat, action, mark(again)))
+    return Replay(
+        lopsided=FORMAT,
+        game=match.game.name,
+        version=match.game.version,
+        seats=match.seats,
+        names=match.names,
+        options={k: list(v) if isinstance(v, tuple) else v for k, v in match.options.items()},
+        variant=match.variant,
+        commitment=match.commitment,
+        secret=secret_bytes(match.secret).hex(),
+        moves=moves,
+        events=[list(e) for e in match.events],
+        placing=match.placing if match.over else [],
+    )
+
+
+def dump(match: Match) -> bytes:
+    """The replay file of a match."""
+    return msgspec.json.format(msgspec.json.encode(record(match)), indent=1)
+
+
+def parse(data: bytes) -> Replay:
+    """What a replay file says, not yet checked against the rules."""
+    try:
+        replay = msgspec.json.decode(data, type=Replay)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ReplayError(f"This is no replay file: {error}.") from None
+    if replay.lopsided != FORMAT:
+        raise ReplayError(f"This replay has format {replay.lopsided}; this version reads format {FORMAT}.")
+    return replay
+
+
+def read(path: Path) -> Replay:
+    """The replay in a file."""
+    try:
+        return parse(path.read_bytes())
+    except OSError as error:
+        raise ReplayError(f"{path} cannot be read: {error.strerror or error}.") from None
+
+
+def verify_dice(replay: Replay) -> int:
+    """Check the seal and every die that was told, by the hash alone; returns how many dice there were."""
+    secret = _secret(replay)
+    if commitment(secret) != replay.commitment:
+        raise ReplayError("The secret does not fit the seal that was shown before the first move.")
+    dice = [e for e in replay.events if e[KIND] == DIE]
+    seen: set[tuple[int, int]] = set()
+    for number, die in enumerate(dice, 1):
+        stream, index, sides, face = die[FIRST_INT : FIRST_INT + 4]
+        if sides < 1 or stream < 0 or index < 0 or (stream, index) in seen:
+            raise ReplayError(f"Die {number} is not one that the secret can give.")
+        seen.add((stream, index))
+        rolled = 1 + ((threefry(*secret, stream, index)[0] >> 32) * sides >> 32)
+        if rolled != face:
+            raise ReplayError(f"Die {number} showed {face}; the secret gives {rolled}.")
+    return len(dice)
+
+
+def steps(replay: Replay) -> Iterator[Match]:
+    """Play a replay again, yielding the match before the first move and after each; ReplayError at what does not fit."""
+    match = _open(replay)
+    yield match
+    for number, move in enumerate(replay.moves, 1):
+        try:
+            _step(match, move.seat, move.action)
+        except Refused as error:
+            raise ReplayError(f"Move {number} is not allowed: {error}") from None
+        if mark(match) != move.mark:
+            raise ReplayError(f"Move {number} leads to another state than the one recorded.")
+        yield match
+
+
+def check(replay: Replay) -> Match:
+    """The match of a replay after its last move, with its dice, moves, events and placing verified."""
+    verify_dice(replay)
+    for match in steps(replay):
+        pass
+    if [list(e) for e in match.events] != replay.events:
+        raise ReplayError("The events recorded are not those that the moves lead to.")
+    if (match.placing if match.over else []) != replay.placing:
+        raise ReplayError("The placing recorded is not the one that the moves lead to.")
+    return match
+
+
+def load(path: Path) -> Match:
+    """A saved match, ready to go on."""
+    return check(read(path))
+
+
+def _secret(replay: Replay) -> tuple[int, int]:
+    try:
+        raw = bytes.fromhex(replay.secret)
+    except ValueError:
+        raw = b""
+    if len(raw) != 16:
+        raise ReplayError("The secret is not 16 bytes in hexadecimal.")
+    return secret_words(raw)
+
+
+def _open(replay: Replay) -> Match:
+    try:
+        game = find_game(replay.game)
+        if game.version != replay.version:
+            raise ReplayError(f"This was played with version {replay.version} of {game.title}; version {game.version} is installed.")
+        return Match(game, replay.seats, replay.options, replay.variant, secret=_secret(replay), names=replay.names)
+    except (UnknownGame, BoxError) as error:
+        raise ReplayError(f"This replay cannot be played here: {error}") from None
+
+
+def _begin(match: Match) -> Match:
+    return Match(match.game, match.seats, match.options, match.variant, secret=match.secret, names=match.names)
+
+
+def _step(match: Match, seat: int, action: int) -> None:
+    if action == LEFT:
+        match.leave(seat)
+    else:
+        match.submit(seat, action)
