@@ -116,6 +116,8 @@ class Game:
     sound: Rule
     # fill(box, printed, seats, options, variant): write box.toml and the chosen options into the box record.
     fill: Callable[[Any, Mapping[str, Any], int, Mapping[str, Value], str], None]
+    # board(box): what is printed and in force at this table, as JSON that a client gets once.
+    board: Callable[[Any], dict[str, Any]]
     # view(box, g, seat): the JSON that a client draws; g has been through hide().
     view: Callable[[Any, Any, int], dict[str, Any]]
     # describe(box, g, seat, action): ints that the words for an action need beyond its own, such as its price.

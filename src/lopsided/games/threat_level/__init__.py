@@ -6,7 +6,7 @@ from lopsided.games.threat_level.bots import BOTS
 from lopsided.games.threat_level.box import fill
 from lopsided.games.threat_level.lens import LENS
 from lopsided.games.threat_level.state import MOVES, TOLD, Box, Phase, State, Why
-from lopsided.games.threat_level.view import describe, view
+from lopsided.games.threat_level.view import board, describe, view
 
 GAME = Game(
     name="threat-level",
@@ -29,6 +29,7 @@ GAME = Game(
     sound=rules.sound,
     leave=rules.leave,
     fill=fill,
+    board=board,
     view=view,
     describe=describe,
     bots=BOTS,

@@ -22,8 +22,14 @@ def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
         "wild": g.wild,
         "unused": bool(g.unused),
         "must_rise": g.must_rise,
-        "max_rounds": box.max_rounds,
         "window": {"target": g.frame[g.depth - 1, 2], "helper": g.pending.bit_length() - 1} if asking else None,
+    }
+
+
+def board(box: Any) -> dict[str, Any]:
+    """What is printed on the ladder at this table, the same for the whole match."""
+    return {
+        "max_rounds": box.max_rounds,
         "rows": [
             {
                 "robbed": bool(box.robbed[r]),

@@ -1,0 +1,48 @@
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+ARGS ?=
+.DEFAULT_GOAL := help
+
+help: ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+
+$(VENV)/play: pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable .
+	touch $@
+
+$(VENV)/test: $(VENV)/play
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[test,lint]' --editable examples/pig
+	touch $@
+
+$(VENV)/bench: $(VENV)/test
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	touch $@
+
+play: $(VENV)/play ## install what is missing and play (ARGS="--help" for more)
+	$(BIN)/lopsided play $(ARGS)
+
+test: $(VENV)/test ## every test (ARGS="-k TL_E05" for some)
+	$(BIN)/python -m lopsided.testing.ledger
+	$(BIN)/pytest -n auto tests examples/pig/tests $(ARGS)
+
+lint: $(VENV)/test ## style, types, and which way dependencies point
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+ledger: $(VENV)/test ## the ids of the ledgers that no test names
+	$(BIN)/python -m lopsided.testing.ledger
+
+goldens: $(VENV)/test ## write the golden playthroughs anew; review the diff
+	$(BIN)/python -m lopsided.testing.playthrough
+
+bench: $(VENV)/bench ## measure everything the README claims, into benchmarks/results.md
+	$(BIN)/python benchmarks/run.py $(ARGS)
+
+clean: ## remove what make made
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist
+
+.PHONY: help play test lint ledger goldens bench clean

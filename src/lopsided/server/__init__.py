@@ -1,0 +1,1 @@
+"""Tables that people sit at: HTTP and WebSocket, storage, bots in the empty seats."""

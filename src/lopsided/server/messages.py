@@ -1,0 +1,297 @@
+"""Every message between server and client. docs/protocol.md explains them; web/src/lib/messages.ts is made from them.
+
+All travel as JSON text frames with the kind in "t". Numbers count what has happened at a table (the chronicle): a
+client names the last one it has and gets the rest.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+SPECTATOR = -1
+MOST_ACTIONS = 64  # of one composite move
+Stage = Literal["lobby", "playing", "paused", "over"]
+SeatKind = Literal["empty", "person", "bot"]
+Talk = Literal["phrases", "text"]
+Order = Literal[
+    "start", "configure", "lock", "unlock", "remove", "to_bot", "to_person", "pause", "resume", "clock", "talk", "end", "again"
+]  # fmt: skip
+
+
+class Message(msgspec.Struct, tag_field="t", tag=str.lower, frozen=True, omit_defaults=False):
+    """A message; its tag is its name in lower case."""
+
+
+class Request(Message, frozen=True, forbid_unknown_fields=True):
+    """A message from a client; anything that does not fit is answered with `refused` and changes nothing."""
+
+
+# From the client
+
+
+class Hello(Request, frozen=True):
+    """The first frame: which table, who I am (empty = a spectator), the last number I have (-1 = none)."""
+
+    table: str
+    token: str = ""
+    last: int = -1
+    language: str = "en"
+
+
+class Since(Request, frozen=True):
+    """I missed something: send all after this number, and fresh views."""
+
+    last: int
+
+
+class Move(Request, frozen=True):
+    """One seat's actions, all or none. `answers` is the number at which the question was seen; `id` makes it count once."""
+
+    id: str
+    seat: int
+    answers: int
+    actions: list[int]
+
+
+class Undo(Request, frozen=True):
+    """Take back this seat's last step."""
+
+    id: str
+    seat: int
+
+
+class Say(Request, frozen=True):
+    """A preset phrase or reaction by its key; free text only where the host allows it."""
+
+    id: str
+    seat: int
+    phrase: str = ""
+    text: str = ""
+
+
+class Rename(Request, frozen=True):
+    """Another name for my seat, in the lobby."""
+
+    id: str
+    seat: int
+    name: str
+
+
+class Leave(Request, frozen=True):
+    """I stand up for good: the game's own rule for quitting, or a bot plays on."""
+
+    id: str
+    seat: int
+
+
+class Rejoin(Request, frozen=True):
+    """Give me a code with which I can take this seat on another device."""
+
+    id: str
+    seat: int
+
+
+class Stopclock(Request, frozen=True):
+    """Anybody may stop the clock: no thinking time from here on."""
+
+    id: str
+
+
+class Host(Request, frozen=True):
+    """An order of the host. `seat` for remove, to_bot, to_person; `value` for configure, clock, talk."""
+
+    id: str
+    order: Order
+    seat: int = SPECTATOR
+    value: Any = None
+
+
+class Ping(Request, frozen=True):
+    """I am here."""
+
+    at: float = 0
+
+
+# From the server
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """One seat as everybody sees it."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str = ""  # which bot sits here or stands in
+    here: bool = False  # a person's device is connected
+    standing_in: bool = False  # a bot plays for a person who dropped
+    host: bool = False
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The table as everybody sees it."""
+
+    match: str
+    code: str  # join code; empty where nobody can join (play now, exhibition)
+    game: str
+    title: str
+    stage: Stage
+    mode: Literal["open", "now", "hotseat", "exhibition"]
+    seats: list[Seat]
+    options: dict[str, int | str | list[int]]
+    variant: str
+    locked: bool
+    talk: Talk
+    clock: int  # thinking time in seconds, 0 = none
+    deadline: float  # when the present decision runs out, seconds since 1970, 0 = never
+    watchers: int
+    commitment: str  # SHA-256 of the secret, shown before the first move
+    secret: str = ""  # the secret itself, once the game is over
+    again: str = ""  # the code or match of the next game of the same people
+
+
+class Item(msgspec.Struct, frozen=True):
+    """One thing that happened: a game event, or something about the table (kind `table:...`). Words are for this reader."""
+
+    n: int
+    kind: str
+    ints: dict[str, int]
+    words: str
+    seat: int = SPECTATOR  # whose deed it is, for the mark in the log's margin
+
+
+class Welcome(Message, frozen=True):
+    """The answer to Hello: where things stand and what was missed. `views` has one view for each of my seats, or -1's."""
+
+    table: Table
+    seats: list[int]  # mine
+    host: bool
+    upto: int
+    items: list[Item]
+    board: dict[str, Any]  # what never changes during this match
+    views: dict[int, dict[str, Any]]
+    now: float
+
+
+class News(Message, frozen=True):
+    """What happened after number `after`, up to `upto`; who does not have `after` sends Since."""
+
+    after: int
+    upto: int
+    items: list[Item]
+    table: Table
+    views: dict[int, dict[str, Any]]
+    now: float
+
+
+class Ack(Message, frozen=True):
+    """The request with this id is on disk (or needed none)."""
+
+    id: str
+    upto: int
+    code: str = ""  # the rejoin code, where one was asked for
+
+
+class Refused(Message, frozen=True):
+    """The request with this id changed nothing; why, in a word and in words, and how things stand."""
+
+    id: str
+    reason: str
+    words: str
+    upto: int
+    views: dict[int, dict[str, Any]]
+
+
+class Presence(Message, frozen=True):
+    """Who is here changed; not part of the chronicle."""
+
+    table: Table
+
+
+class Pong(Message, frozen=True):
+    """So am I."""
+
+    at: float
+    now: float
+
+
+class Bye(Message, frozen=True):
+    """This connection ends; `again` says whether to come back by itself."""
+
+    reason: str
+    words: str
+    again: bool
+
+
+FromClient = Hello | Since | Move | Undo | Say | Rename | Leave | Rejoin | Stopclock | Host | Ping
+FromServer = Welcome | News | Ack | Refused | Presence | Pong | Bye
+
+
+# HTTP
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables: open a table."""
+
+    game: str
+    mode: Literal["open", "now", "hotseat", "exhibition"] = "open"
+    name: str = ""
+    seats: int = 4
+    names: list[str] = []  # hot seat: the people at this device
+    bots: list[str] = []  # characters for the bots, in seat order; the rest are given out
+    options: dict[str, Any] = {}
+    variant: str = ""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The answer to a new table, a join or a rejoin: keep the token, it is the seat."""
+
+    match: str
+    code: str
+    token: str
+    seats: list[int]
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{code}/join: take a free seat."""
+
+    name: str
+
+
+class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/rejoin: take one's seat on another device."""
+
+    code: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """GET /api/games: a box on the shelf."""
+
+    name: str
+    title: str
+    tagline: str
+    pitch: str
+    seats: tuple[int, int]
+    version: int
+    bots: list[str]
+    variants: list[str]
+    options: list["OptionInfo"]
+    phrases: list[str]
+    playable: bool = True
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """One option of a game, with its sentence."""
+
+    name: str
+    words: str
+    default: int | str | list[int]
+    values: list[str] = []
+    range: tuple[int, int] | None = None
+    many: bool = False
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Any HTTP error's body."""
+
+    reason: str
+    words: str
