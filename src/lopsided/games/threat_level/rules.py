@@ -537,12 +537,12 @@ def stop_push(box, g, seat, target, helper, paid, base):
 def pull(box, g, seat, target, full):
     """Call for a pull at its full price, or -1 for an appeal; the union may halve it before it is paid (TL-020, TL-036, TL-Q30, TL-Q33, TL-Q44)."""
     halved = price(box, g, seat, target, box.pull_halved)
-    if full >= 0:
+    if not open_window(box, g, Phase.HALVE_PULL, target, halved, full):
+        finish_pull(g, seat, target, full)
+    elif full >= 0:
         tell(g, Told.PULL_CALLED, seat, target, full, full - box.pull_price, g.row[target] - 1)
     else:
         tell(g, Told.APPEALED, seat, target, halved)
-    if not open_window(box, g, Phase.HALVE_PULL, target, halved, full):
-        finish_pull(g, seat, target, full)
 
 
 @rule

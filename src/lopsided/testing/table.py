@@ -1,0 +1,143 @@
+"""Lay any position of any game, feed chosen dice, act in the table's own words: for tests that read like examples.
+
+    t = table(GAME, 3, options={"push_refund": "yes"})
+    t.lay(row=[1, 9, 5], points=[3, 0, 2])
+    t.ask("action", "A")
+    t.do("push", target="B")
+    assert t.asked == ["C"]
+
+Players are called A, B, C and so on; wherever an action takes a seat, the letter will do.
+"""
+
+from collections.abc import Callable, Mapping
+from string import ascii_uppercase
+from typing import Any
+
+from lopsided.engine.actions import Action
+from lopsided.engine.decisions import ask, close_all
+from lopsided.engine.game import Game
+from lopsided.engine.match import SPECTATOR, Match
+from lopsided.engine.words import PEOPLE
+
+
+class Cup:
+    """Loaded dice by stream, as numbers from 0. A die that nobody has loaded shows its first face."""
+
+    def __init__(self) -> None:
+        self.streams: dict[int, list[int]] = {}
+
+    def load(self, stream: int, *faces: int) -> None:
+        """The next faces of a stream, counted from 1."""
+        self.streams.setdefault(stream, []).extend(face - 1 for face in faces)
+
+    def left(self, stream: int) -> int:
+        """How many loaded dice of a stream have not been rolled."""
+        return len(self.streams.get(stream, []))
+
+    def __getitem__(self, stream: int) -> list[int]:
+        return self.streams.get(stream) or [0]
+
+    get = __getitem__  # how the engine asks whether a stream is loaded
+
+
+class Table:
+    """One match, interpreted, with a position laid on it."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Any] | None = None, variant: str = "") -> None:
+        self.match = Match(game, seats, options, variant, seed=0, names=ascii_uppercase[:seats])
+        self.cup = self.match.g.loaded = Cup()
+        self._clear()
+
+    def _clear(self) -> None:
+        """Forget the game's own beginning: nobody is asked and nothing has been told."""
+        close_all(self.match.g)
+        self.match.g.told = self.match.g.ply = 0
+        self.match.events.clear()
+
+    def lay(self, **fields: Any) -> None:
+        """Write fields of the state: a number, or numbers from the first seat on."""
+        for name, value in fields.items():
+            if isinstance(value, int):
+                setattr(self.match.g, name, value)
+                continue
+            for at, number in enumerate(value):
+                getattr(self.match.g, name)[at] = number
+
+    def ask(self, phase: str, *players: str, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Open a decision, by its name in the text files, for these players."""
+        ask(self.match.g, self.match.game.phases[phase.upper()], sum(1 << self.seat(p) for p in players), a, b, c)
+
+    def run(self, rule: Callable[..., Any], *arguments: Any) -> Any:
+        """Call one of the game's rules on the box and the state, and hear what it tells."""
+        since = self.match.g.told
+        value = rule(self.match.box, self.match.g, *arguments)
+        self.match._collect(since)
+        return value
+
+    def seat(self, player: str) -> int:
+        """The seat of a player."""
+        return self.match.names.index(player)
+
+    def number(self, action: str, **ints: Any) -> int:
+        """The number of an action, with players by letter."""
+        return self.match.game.moves.encode(action, **{k: self.seat(v) if isinstance(v, str) else v for k, v in ints.items()})
+
+    def do(self, action: str, by: str = "", **ints: Any) -> None:
+        """Take an action; `by` may be left out where one player is asked. Refused says why not."""
+        self.match.submit(self._actor(by), self.number(action, **ints))
+
+    def refusal(self, action: str, by: str = "", **ints: Any) -> str:
+        """Why an action is refused, by its name in the text files; empty where it is legal."""
+        refused = self.match.why_not(self._actor(by), self.number(action, **ints))
+        return refused.reason if refused else ""
+
+    def choices(self, by: str = "") -> list[Action]:
+        """All that a player may do now."""
+        return [self.match.game.moves.decode(a) for a in self.match.legal(self._actor(by))]
+
+    def leave(self, *players: str) -> None:
+        """These players quit."""
+        self.match.leave(*(self.seat(p) for p in players))
+
+    @property
+    def asked(self) -> list[str]:
+        """The players who must decide now."""
+        return [self.match.names[s] for s in self.match.pending]
+
+    @property
+    def phase(self) -> str:
+        """What is being decided."""
+        return self.match.phase
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.match.over
+
+    @property
+    def placing(self) -> dict[str, int]:
+        """The place of each player, from 1."""
+        return dict(zip(self.match.names, self.match.placing, strict=True))
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """What was told of one kind since the position was laid, with players by letter."""
+        events = [e.ints for _, e in self.match.events_since(0, SPECTATOR) if e.kind == kind]
+        return [{k: self.match.names[v] if k in PEOPLE else v for k, v in ints.items()} for ints in events]
+
+    def story(self, reader: str = "") -> list[str]:
+        """The log in sentences, as a player or a spectator reads it."""
+        seat = self.seat(reader) if reader else SPECTATOR
+        return [line for _, e in self.match.events_since(0, seat) if (line := self.match.say(e, seat))]
+
+    def _actor(self, player: str) -> int:
+        """The seat that acts."""
+        if player:
+            return self.seat(player)
+        if len(self.match.pending) != 1:
+            raise ValueError(f"say who acts with by=...: {', '.join(self.asked) or 'nobody'} is asked")
+        return self.match.pending[0]
+
+
+def table(game: Game, seats: int, options: Mapping[str, Any] | None = None, variant: str = "") -> Table:
+    """A table of a game with nobody asked yet: lay a position, ask a decision, load dice, act."""
+    return Table(game, seats, options, variant)
