@@ -7,7 +7,7 @@ ARGS ?=
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-$(VENV)/play: pyproject.toml
+$(VENV)/play: pyproject.toml hatch_build.py $(shell find web -name node_modules -prune -o -type f -print)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable .
 	touch $@
@@ -20,10 +20,15 @@ $(VENV)/bench: $(VENV)/test
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[bench]'
 	touch $@
 
+web: $(VENV)/test ## build the browser client, if it changed
+	$(BIN)/python hatch_build.py
+
 play: $(VENV)/play ## install what is missing and play (ARGS="--help" for more)
 	$(BIN)/lopsided play $(ARGS)
 
-test: $(VENV)/test ## every test (ARGS="-k TL_E05" for some)
+test: $(VENV)/test web ## every test (ARGS="-k TL_E05" for some)
+	$(BIN)/python hatch_build.py npm run --silent check
+	$(BIN)/python hatch_build.py npm run --silent test
 	$(BIN)/python -m lopsided.testing.ledger
 	$(BIN)/pytest -n auto tests examples/pig/tests $(ARGS)
 
@@ -43,6 +48,6 @@ bench: $(VENV)/bench ## measure everything the README claims, into benchmarks/re
 	$(BIN)/python benchmarks/run.py $(ARGS)
 
 clean: ## remove what make made
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist web/node_modules src/lopsided/web_dist
 
-.PHONY: help play test lint ledger goldens bench clean
+.PHONY: help web play test lint ledger goldens bench clean

@@ -31,7 +31,7 @@ class Families:
         self._decoded = [self._decode(i) for i in range(self.size)]
         self.first = IntEnum("Move", {name.upper(): start for name, start in starts.items()})  # type: ignore[misc]
 
-    def encode(self, name: str, **ints: int) -> int:
+    def encode(self, name: str, /, **ints: int) -> int:
         """The number of an action; ValueError names what does not fit."""
         if name not in self.families:
             raise ValueError(f"no action is called {name!r}; there are {', '.join(self.families)}")

@@ -64,8 +64,8 @@ def playouts(box, blank, seed, first, count, check, moves, ends):
             if check and sound(b, g) != 0:
                 ended = UNSOUND
                 break
-        ends[0, i] = g.ply
-        ends[1, i] = g.round
+        ends[i, 0] = g.ply
+        ends[i, 1] = g.round
         worst = max(worst, ended)
     return worst
 
@@ -119,8 +119,8 @@ def study(box, blank, seed, first, count, agents, moves, ends, scores, member, t
             g.ply += 1
             apply(b, g, seat, action)
             measure(b, g, since, tally, member[i], curve)
-        ends[0, i] = g.ply
-        ends[1, i] = g.round
+        ends[i, 0] = g.ply
+        ends[i, 1] = g.round
         result(b, g, scores[i])
     return 0
 
@@ -137,13 +137,13 @@ def random_playouts(
     """Random games without looking: the speed of the rules, and the proof that they all end."""
     box, blank = _box_array(game, seats, options, variant), game.state.new()
     play = compiler(game).entry(playouts)
-    ends = np.zeros((2, games), np.int32)
+    ends = np.zeros((games, 2), np.int32)
 
     def block(first: int, count: int) -> int:
-        return int(play(box, blank, seed, first, count, check, game.moves.size, ends[:, first : first + count]))
+        return int(play(box, blank, seed, first, count, check, game.moves.size, ends[first : first + count]))
 
     worst = max(_in_blocks(block, games, cores or os.cpu_count() or 1), default=ENDED)
-    return Playouts(ends[0], ends[1], worst)
+    return Playouts(ends[:, 0], ends[:, 1], worst)
 
 
 @dataclass(frozen=True)
@@ -192,9 +192,9 @@ def study_games(
     numbers = np.array([agent_number(game, a) for a in agents], np.int64)
     box, blank = _box_array(game, seats, options, variant), game.state.new()
     play = compiler(game).entry(study)
-    ends = np.zeros((2, games), np.int32)
+    ends = np.zeros((games, 2), np.int32)
     scores = np.zeros((games, 2, seats), np.int32)
-    lens, size = game.lens, _block_size(games)
+    lens, size = game.lens, block_size(games)
     blocks = -(-games // size)
     member = np.full((games, max(1, len(lens.groupings)), seats), -1, np.int8)
     tally = np.zeros((blocks, len(lens.groups), max(1, len(lens.counts))), np.int64)
@@ -203,22 +203,22 @@ def study_games(
     def block(start: int, count: int) -> int:
         part = slice(start, start + count)
         n = start // size
-        play(box, blank, seed, first + start, count, numbers, game.moves.size, ends[:, part], scores[part], member[part], tally[n], curve[n])
+        play(box, blank, seed, first + start, count, numbers, game.moves.size, ends[part], scores[part], member[part], tally[n], curve[n])
         progress(count)
         return 0
 
     _in_blocks(block, games, cores or os.cpu_count() or 1)
-    return Study(ends[0], ends[1], scores[:, 0], scores[:, 1], member, tally, curve)
+    return Study(ends[:, 0], ends[:, 1], scores[:, 0], scores[:, 1], member, tally, curve)
 
 
-def _block_size(games: int) -> int:
+def block_size(games: int) -> int:
     """Games in a block: blocks are the unit of work, of progress and of the lab's intervals."""
     return max(1, -(-games // BLOCKS))
 
 
 def _in_blocks(block: Callable[[int, int], int], games: int, cores: int) -> list[int]:
     """Run a block function over all games; the first block alone, since it may have to compile."""
-    size = _block_size(games)
+    size = block_size(games)
     starts = range(0, games, size)
     results = [block(start, min(size, games - start)) for start in starts[:1]]
     if cores == 1:

@@ -18,10 +18,10 @@ class BoxError(ValueError):
 
 
 def nearest(word: str, known: Any) -> str:
-    """` Did you mean X?` where something known is close to the word, else the list of what is known."""
+    """`Did you mean X?` where something known is close to the word, else the list of what is known."""
     known = [str(k) for k in known]
     close = difflib.get_close_matches(word, known, 1, 0.5)
-    return f"Did you mean {close[0]}?" if close else f"There is {', '.join(known)}."
+    return f"Did you mean {close[0]}?" if close else f"There is {', '.join(known) or 'none'}."
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,11 @@ class Option:
             numbers = tuple(int(str(p)) for p in parts if str(p) != "")
         except ValueError:
             raise BoxError(f"{self.name} takes {self.allowed}, not {value!r}.") from None
-        if any(not low <= n <= high for n in numbers) or (not self.many and len(numbers) != 1):
+        if not self.many and len(numbers) != 1:
             raise BoxError(f"{self.name} takes {self.allowed}, not {value!r}.")
+        inside = tuple(min(high, max(low, n)) for n in numbers)
+        if numbers != inside:
+            raise BoxError(f"{self.name} takes {self.allowed}, not {value!r}. The nearest is {','.join(map(str, inside))}.")
         return numbers if self.many else numbers[0]
 
     @property

@@ -53,6 +53,7 @@ class Compiler:
         self.folder = self.root / f"{game.name}-{source_hash('lopsided.engine', game.package)}"
         self._namespaces: dict[int, dict[str, Any]] = {}
         self._twins: dict[Any, Any] = {}
+        self._entries: dict[Any, Any] = {}
 
     def twin(self, function: Any) -> Any:
         """The compiled twin of a rule; it calls the twins of the rules that the rule calls."""
@@ -63,7 +64,10 @@ class Compiler:
 
     def entry(self, template: Any) -> Any:
         """An entry point: a function in which the names of the contract are this game's rules. Cached on disk."""
-        return self._announce(template.__name__, self._compile(template, self._namespace(template.__globals__), cached=True))
+        if template not in self._entries:
+            compiled = self._compile(template, self._namespace(template.__globals__), cached=True)
+            self._entries[template] = self._announce(template.__name__, compiled)
+        return self._entries[template]
 
     def _namespace(self, names: dict[str, Any]) -> dict[str, Any]:
         """A module's names with every rule, and every name of the contract, replaced by its twin."""

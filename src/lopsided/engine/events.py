@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from lopsided.engine.rule import rule
 
 EVERYONE = -1  # the audience of an open event: all seats and all spectators
-KIND, AUDIENCE, FIRST_INT = 0, 1, 2
+KIND, AUDIENCE, FIRST_INT, COLUMNS = 0, 1, 2, 7
 HIDDEN, DIE = 0, 1  # a told event that this seat may not know; one die: stream, index, sides, face
 
 

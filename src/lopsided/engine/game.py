@@ -69,7 +69,7 @@ class Lens:
     measure: Rule = measure_nothing
     groups: tuple[str, ...] = ("all",)
     counts: tuple[str, ...] = ()
-    # Figures made of two counts, e.g. {"income per turn": ("income", "turns")}.
+    # Figures made of two counts, e.g. {"income per turn": ("income", "turns")}; "games" stands for the games played.
     ratios: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     # Groups that are reported together, e.g. {"1-3": (1, 2, 3)}; none: each by itself.
     bands: Mapping[str, tuple[int, ...]] = field(default_factory=dict)

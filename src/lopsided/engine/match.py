@@ -34,6 +34,16 @@ class _Step:
     events: int
 
 
+@dataclass(frozen=True)
+class Saved:
+    """A match so far, steps back included."""
+
+    state: bytes
+    log: list[tuple[int, int]]
+    events: list[tuple[int, ...]]
+    steps: list[_Step]
+
+
 class Match:
     """One live game of some seats; every seat acts through it and sees through it.
 
@@ -93,19 +103,15 @@ class Match:
     def submit(self, seat: int, *actions: int) -> None:
         """Take one or several actions of a seat: all of them or, where one is not legal, none (Refused says why)."""
         before, bared = _Step(seat, bytes(self.g.memory), len(self.log), len(self.events)), self.g.bared
-        for action in actions:
-            refusal = self.why_not(seat, action)
-            if refusal is not None:
-                self._restore(before)
-                raise refusal
-            since = self.g.told
-            self.g.ply += 1
-            self.game.apply(self.box, self.g, seat, action)
-            self._collect(since)
-            self.log.append((seat, action))
-        if self.g.bared != bared or not self.can_undo(seat):
+        try:
+            for action in actions:
+                self._take(seat, action)
+        except Exception:
+            self._restore(before)
+            raise
+        if actions and (self.g.bared != bared or not self.can_undo(seat)):
             self._steps.clear()
-        if self.g.bared == bared and actions:
+        if actions and self.g.bared == bared:
             self._steps.append(before)
 
     def leave(self, *seats: int) -> None:
@@ -145,6 +151,10 @@ class Match:
     def view(self, seat: int) -> dict[str, Any]:
         """What this seat's client draws: the game's own view, what is asked of whom, and this seat's legal actions in words."""
         g = self.seen(seat)
+        return {**self.asked(g, seat), "table": self.game.view(self.box, g, seat)}
+
+    def asked(self, g: Any, seat: int) -> dict[str, Any]:
+        """A view without the game's own part, from the state that the seat sees."""
         return {
             "game": self.game.name,
             "seat": seat,
@@ -158,7 +168,6 @@ class Match:
             "actions": [{"id": a, **self.game.moves.to_json(a), **self.describe(g, seat, a)} for a in self.legal(seat)],
             "undo": self.can_undo(seat),
             "placing": self.placing if self.over else None,
-            "table": self.game.view(self.box, g, seat),
         }
 
     def describe(self, g: Any, seat: int, action: int) -> dict[str, Any]:
@@ -218,6 +227,25 @@ class Match:
             return None
         sentence = self.game.say_refusal(self.box, self.seen(seat), seat, action, reason, self.names, self.language)
         return Refused(self.game.refusals(reason).name.lower(), sentence)
+
+    def save(self) -> Saved:
+        """All that has happened, as plain values that can be stored."""
+        return Saved(bytes(self.g.memory), list(self.log), list(self.events), list(self._steps))
+
+    def resume(self, saved: Saved) -> None:
+        """Go on where a match of the same game, options and secret was saved."""
+        self.g.memory[:] = saved.state
+        self.log, self.events, self._steps = list(saved.log), list(saved.events), list(saved.steps)
+
+    def _take(self, seat: int, action: int) -> None:
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise refusal
+        since = self.g.told
+        self.g.ply += 1
+        self.game.apply(self.box, self.g, seat, action)
+        self._collect(since)
+        self.log.append((seat, action))
 
     @staticmethod
     def _hears(row: Sequence[int], seat: int) -> bool:

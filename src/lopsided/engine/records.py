@@ -42,6 +42,9 @@ class Record:
         fields: dict[str, Field] = {}
         for base in reversed(cls.__mro__):
             fields.update({n: f for n, f in base.__dict__.get("__annotations__", {}).items() if isinstance(f, Field)})
+        lengths = {s.name for f in fields.values() for s in f.shape if isinstance(s, Size)}
+        if unknown := set(sizes) - lengths:
+            raise TypeError(f"{cls.__name__} has no length {', '.join(sorted(unknown))}; there is {', '.join(sorted(lengths)) or 'none'}")
         cls.dtype = np.dtype(
             [(n, "<" + f.code, tuple(sizes.get(s.name, 1) if isinstance(s, Size) else s for s in f.shape)) for n, f in fields.items()],
             align=True,

@@ -8,12 +8,13 @@ that does not fit.
 import hashlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
 from lopsided.engine.box import BoxError
 from lopsided.engine.dice import commitment, secret_bytes, secret_words, threefry
-from lopsided.engine.events import DIE, FIRST_INT, KIND
+from lopsided.engine.events import COLUMNS, DIE, FIRST_INT, KIND
 from lopsided.engine.game import UnknownGame, find_game
 from lopsided.engine.match import LEFT, Match, Refused
 
@@ -45,7 +46,7 @@ class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commitment: str
     secret: str
     moves: list[Move]
-    events: list[list[int]]
+    events: list[Annotated[list[int], msgspec.Meta(min_length=COLUMNS, max_length=COLUMNS)]]
     placing: list[int]
 
 
@@ -99,6 +100,8 @@ def read(path: Path) -> Replay:
         return parse(path.read_bytes())
     except OSError as error:
         raise ReplayError(f"{path} cannot be read: {error.strerror or error}.") from None
+    except ReplayError as error:
+        raise ReplayError(f"{path}: {error}") from None
 
 
 def verify_dice(replay: Replay) -> int:
@@ -128,6 +131,8 @@ def steps(replay: Replay) -> Iterator[Match]:
             _step(match, move.seat, move.action)
         except Refused as error:
             raise ReplayError(f"Move {number} is not allowed: {error}") from None
+        if len(match.log) != number:
+            raise ReplayError(f"Move {number} is not allowed: seat {move.seat} cannot leave now.")
         if mark(match) != move.mark:
             raise ReplayError(f"Move {number} leads to another state than the one recorded.")
         yield match

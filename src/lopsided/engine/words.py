@@ -4,7 +4,7 @@ A template names ints in braces: `{seat} pays {price:point} to push {target} to 
 that have a table under [names] become its words, `{price:point}` counts ("1 point", "3 points").
 An entry may be a table of templates, chosen by who reads it: `seat`, `target`, ... where that person is the reader,
 `self` / `yourself` where the first two people are one, `other` for everybody else. With `by = "wild"` it is
-chosen by that int's value first.
+chosen by that int's value first. An int under [places] is where a seat lives: `color = ["your nation", "the nation of {name}"]`.
 """
 
 import string
@@ -36,6 +36,9 @@ class Words:
         for person in PEOPLE:
             if person in ints:
                 spoken[person] = names[ints[person]] if 0 <= ints[person] < len(names) else "nobody"
+        for place, (mine, theirs) in self.text.get("places", {}).items():
+            if place in ints:
+                spoken[place] = mine if ints[place] == reader else theirs.format(name=names[ints[place]])
         return self._format.vformat(entry, (), spoken)
 
     @staticmethod

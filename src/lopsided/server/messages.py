@@ -12,6 +12,7 @@ SPECTATOR = -1
 MOST_ACTIONS = 64  # of one composite move
 Stage = Literal["lobby", "playing", "paused", "over"]
 SeatKind = Literal["empty", "person", "bot"]
+Mode = Literal["open", "now", "hotseat", "exhibition"]
 Talk = Literal["phrases", "text"]
 Order = Literal[
     "start", "configure", "lock", "unlock", "remove", "to_bot", "to_person", "pause", "resume", "clock", "talk", "end", "again"
@@ -98,7 +99,8 @@ class Stopclock(Request, frozen=True):
 
 
 class Host(Request, frozen=True):
-    """An order of the host. `seat` for remove, to_bot, to_person; `value` for configure, clock, talk."""
+    """An order of the host. `seat` for remove, to_bot, to_person; `value` for configure (a Configure), to_bot (which bot),
+    clock (seconds, 0 = none) and talk (a Talk)."""
 
     id: str
     order: Order
@@ -125,6 +127,7 @@ class Seat(msgspec.Struct, frozen=True):
     here: bool = False  # a person's device is connected
     standing_in: bool = False  # a bot plays for a person who dropped
     host: bool = False
+    free: bool = False  # whoever joins may sit down here; where a bot sits, it makes way
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -135,7 +138,7 @@ class Table(msgspec.Struct, frozen=True):
     game: str
     title: str
     stage: Stage
-    mode: Literal["open", "now", "hotseat", "exhibition"]
+    mode: Mode
     seats: list[Seat]
     options: dict[str, int | str | list[int]]
     variant: str
@@ -173,7 +176,7 @@ class Welcome(Message, frozen=True):
 
 
 class News(Message, frozen=True):
-    """What happened after number `after`, up to `upto`; who does not have `after` sends Since."""
+    """What happened after number `after`, up to `upto`; who does not have `after` sends Since. `board` comes when it is laid."""
 
     after: int
     upto: int
@@ -181,6 +184,7 @@ class News(Message, frozen=True):
     table: Table
     views: dict[int, dict[str, Any]]
     now: float
+    board: dict[str, Any] | None = None
 
 
 class Ack(Message, frozen=True):
@@ -233,7 +237,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables: open a table."""
 
     game: str
-    mode: Literal["open", "now", "hotseat", "exhibition"] = "open"
+    mode: Mode = "open"
     name: str = ""
     seats: int = 4
     names: list[str] = []  # hot seat: the people at this device
@@ -275,8 +279,16 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     variants: list[str]
     options: list["OptionInfo"]
-    phrases: list[str]
+    phrases: list["Phrase"]
     playable: bool = True
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """Something that may be said at any table; a reaction is one word or two."""
+
+    key: str
+    words: str
+    reaction: bool = False
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -288,6 +300,55 @@ class OptionInfo(msgspec.Struct, frozen=True):
     values: list[str] = []
     range: tuple[int, int] | None = None
     many: bool = False
+
+
+class Configure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The value of the host's order `configure`; what is left out stays as it is."""
+
+    seats: int | None = None
+    options: dict[str, Any] | None = None
+    variant: str | None = None
+    bots: list[str] | None = None  # by seat; the empty word = any
+
+
+class Imported(msgspec.Struct, frozen=True):
+    """The answer to POST /api/replays: where to look at it."""
+
+    match: str
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """GET /api/rules/{game}: two Markdown texts; empty where there is none."""
+
+    readme: str
+    ledger: str
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One step of a replay: what was told, and how things stood after it."""
+
+    items: list[Item]
+    view: dict[str, Any]
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """GET /api/replays/{match}/steps: a whole match as one seat saw it; the first step is the table as it was laid."""
+
+    match: str
+    game: str
+    title: str
+    names: list[str]
+    options: dict[str, int | str | list[int]]
+    variant: str
+    seat: int
+    board: dict[str, Any]
+    steps: list[Step]
+    placing: list[int]
+    commitment: str
+    secret: str
+    dice: int  # how many were checked against the secret
+    honest: bool
+    words: str  # the check's result as a sentence
 
 
 class Problem(msgspec.Struct, frozen=True):

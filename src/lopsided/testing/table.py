@@ -1,7 +1,6 @@
 """Lay any position of any game, feed chosen dice, act in the table's own words: for tests that read like examples.
 
-    t = table(GAME, 3, options={"push_refund": "yes"})
-    t.lay(row=[1, 9, 5], points=[3, 0, 2])
+    t = table(GAME, 3, {"push_refund": "yes"}, row=[1, 9, 5], points=[3, 0, 2])
     t.ask("action", "A")
     t.do("push", target="B")
     assert t.asked == ["C"]
@@ -120,9 +119,9 @@ class Table:
         return dict(zip(self.match.names, self.match.placing, strict=True))
 
     def told(self, kind: str) -> list[dict[str, Any]]:
-        """What was told of one kind since the position was laid, with players by letter."""
-        events = [e.ints for _, e in self.match.events_since(0, SPECTATOR) if e.kind == kind]
-        return [{k: self.match.names[v] if k in PEOPLE else v for k, v in ints.items()} for ints in events]
+        """What was told of one kind since the position was laid, to whomever, with players by letter."""
+        events = [self.match.game.told.read(row) for row in self.match.events]
+        return [{k: self.match.names[v] if k in PEOPLE else v for k, v in e.ints.items()} for e in events if e.kind == kind]
 
     def story(self, reader: str = "") -> list[str]:
         """The log in sentences, as a player or a spectator reads it."""
@@ -138,6 +137,8 @@ class Table:
         return self.match.pending[0]
 
 
-def table(game: Game, seats: int, options: Mapping[str, Any] | None = None, variant: str = "") -> Table:
-    """A table of a game with nobody asked yet: lay a position, ask a decision, load dice, act."""
-    return Table(game, seats, options, variant)
+def table(game: Game, seats: int, options: Mapping[str, Any] | None = None, variant: str = "", **position: Any) -> Table:
+    """A table of a game with this position laid and nobody asked yet."""
+    laid = Table(game, seats, options, variant)
+    laid.lay(**position)
+    return laid

@@ -1,78 +1,137 @@
 """Players that are not people: the climber plays for itself, the comrade for everybody."""
 
-from lopsided.engine.decisions import A, note, phase
+from lopsided.engine.decisions import A, C, note, phase
+from lopsided.engine.dice import below
 from lopsided.engine.rule import rule
-from lopsided.games.threat_level import rules
-from lopsided.games.threat_level.state import LOSE, SEATS, Move, Phase
+from lopsided.games.threat_level.rules import players_in, price
+from lopsided.games.threat_level.state import LOSE, SEATS, TOP, Move, Phase
 
-price = rules.price
 NEVER = -1_000
+SAFE, HIGH = 4, 8  # below SAFE nobody needs help, from HIGH on two bad rolls put a player out
+CLIMBER, COMRADE = range(2)
 
 
 @rule
 def climber(box, g, seat, choices, n, luck):
-    """Takes what it can, pushes who stands near the top, and helps nobody but itself."""
-    best, most = choices[0], NEVER
-    for i in range(n):
-        worth = climbers_worth(box, g, seat, choices[i])
-        if worth > most:
-            best, most = choices[i], worth
-    return best
-
-
-@rule
-def climbers_worth(box, g, seat, action):
-    """How much the climber wants an action; ending the turn is worth 0."""
-    if action == Move.UNION_HELP:
-        helps_me = note(g, A) == seat or (phase(g) == Phase.HALVE_PULL and g.active == seat)
-        return 1 if helps_me else NEVER
-    if action == Move.STEP_DOWN or action == Move.COME_BACK:
-        return 100
-    if action < Move.PUSH or action >= Move.UNION_PASS:
-        return 0
-    target = (action - Move.PUSH) % SEATS
-    row, mine = g.row[target], target == seat
-    if action >= Move.FREE_STEAL:
-        return 80 + g.points[target]
-    if action >= Move.FREE_PUSH:
-        return NEVER if mine else 60 + row
-    if action >= Move.STEAL:
-        gain = g.points[target] - price(box, g, seat, target, box.steal_price)
-        return 70 + gain if gain > 0 else NEVER
-    if action >= Move.PULL:
-        return 30 + row if mine and row >= 4 else NEVER
-    if mine:
-        return NEVER
-    reach = g.points[seat] // price(box, g, seat, target, box.push_price)
-    if row + reach >= LOSE:
-        return 50 + row
-    return 10 + row if row >= 7 and g.row[seat] <= 4 else NEVER
+    """Takes what it can, pushes out whom it can reach, and helps nobody but itself."""
+    return most_wanted(box, g, seat, choices, n, luck, CLIMBER)
 
 
 @rule
 def comrade(box, g, seat, choices, n, luck):
-    """Spends on the union and on rescues; never pushes, never steals."""
-    best, most = choices[0], NEVER
-    for i in range(n):
-        worth = comrades_worth(g, seat, choices[i])
-        if worth > most:
-            best, most = choices[i], worth
-    return best
+    """Keeps itself safe, spends the rest on the union and on rescues; never pushes, never steals."""
+    return most_wanted(box, g, seat, choices, n, luck, COMRADE)
 
 
 @rule
-def comrades_worth(g, seat, action):
-    """How much the comrade wants an action: helping first those who are out, then who stands highest."""
-    if action == Move.UNION_HELP:
-        return 1
+def most_wanted(box, g, seat, choices, n, luck, who):
+    """The action that this character wants most; among equals, one by chance, so that no seat is singled out."""
+    most, equals = NEVER, 0
+    for i in range(n):
+        worth = wants(box, g, seat, choices[i], who)
+        if worth > most:
+            most, equals = worth, 0
+        if worth == most:
+            equals += 1
+    skip = below(luck, equals)
+    for i in range(n):
+        if wants(box, g, seat, choices[i], who) == most:
+            if skip == 0:
+                return choices[i]
+            skip -= 1
+    return choices[0]
+
+
+@rule
+def wants(box, g, seat, action, who):
+    """How much a character wants an action; ending the turn, or passing, is worth 0."""
     if action == Move.STEP_DOWN or action == Move.COME_BACK:
-        return 100
-    if action < Move.PULL or action >= Move.STEAL:
-        return 0 if action < Move.PUSH or action >= Move.UNION_PASS else NEVER
-    row = g.row[(action - Move.PUSH) % SEATS]
-    if row < 6:
+        return 200
+    if action == Move.STAY_OUT:
         return NEVER
-    return 20 + 2 * row + ((action - Move.PUSH) % SEATS == seat)
+    if action == Move.END_TURN or action == Move.UNION_PASS:
+        return 0
+    if action == Move.UNION_HELP:
+        helps = helps_itself(g, seat) or (who == COMRADE and helps_others(box, g, seat))
+        return 1 if helps else NEVER
+    target = (action - Move.PUSH) % SEATS
+    if Move.PULL <= action < Move.STEAL:
+        if target == seat:
+            return wants_down(g, seat)
+        return wants_to_pull(g, seat, target) if who == COMRADE else NEVER
+    if who == COMRADE or target == seat:
+        return NEVER
+    if action < Move.PULL:
+        return wants_to_push(box, g, seat, target)
+    if action < Move.FREE_PUSH:
+        return wants_to_steal(box, g, seat, target, box.steal_price)
+    if action < Move.FREE_STEAL:
+        return wants_free_push(box, g, target)
+    return wants_to_steal(box, g, seat, target, 0)
+
+
+# What both want
+
+
+@rule
+def wants_down(g, seat):
+    """A pull of its own: before all else where it stands high, never where it is low."""
+    row = g.row[seat]
+    if row < SAFE:
+        return NEVER
+    return 70 + row if row >= HIGH else 30 + row
+
+
+@rule
+def helps_itself(g, seat):
+    """A union action that spares it more than the price: its own bill, a push against it, a pull it pays or could not have else."""
+    if phase(g) == Phase.HALVE_PULL and g.active == seat:
+        return True
+    return note(g, A) == seat and (phase(g) != Phase.HALVE_PULL or note(g, C) < 0)
+
+
+# The climber
+
+
+@rule
+def wants_to_push(box, g, seat, target):
+    """Out with whom it can push out now, at once where that wins; else a shove for who stands high while it is low itself."""
+    row = g.row[target]
+    if row + g.points[seat] // price(box, g, seat, target, box.push_price) >= LOSE:
+        return 150 if players_in(box, g) == 2 else 50 + row
+    return 10 + row if row >= HIGH - 1 and g.row[seat] <= SAFE else NEVER
+
+
+@rule
+def wants_free_push(box, g, target):
+    """The highest first, and at once where that wins."""
+    return 150 if g.row[target] == TOP and players_in(box, g) == 2 else 81 + g.row[target]
+
+
+@rule
+def wants_to_steal(box, g, seat, target, base):
+    """As much as it brings; with a free hand it takes a point rather than push somebody below row 5."""
+    gain = g.points[target] - price(box, g, seat, target, base)
+    return 85 + gain if gain > 0 else NEVER
+
+
+# The comrade
+
+
+@rule
+def helps_others(box, g, seat):
+    """A point for anybody's bill, push or pull, as long as its own next step down stays within reach; a push that is the pusher's own wish is let be."""
+    if phase(g) == Phase.STOP_PUSH and note(g, A) == g.active:
+        return False
+    return g.row[seat] < HIGH or g.points[seat] > box.pull_price
+
+
+@rule
+def wants_to_pull(g, seat, target):
+    """Who is out, then who stands high, once it is safe itself."""
+    if g.row[seat] >= SAFE or g.row[target] < HIGH:
+        return NEVER
+    return 20 + g.row[target]
 
 
 BOTS = {"climber": climber, "comrade": comrade}

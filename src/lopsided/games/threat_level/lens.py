@@ -3,17 +3,20 @@
 from lopsided.engine.events import KIND
 from lopsided.engine.game import Lens
 from lopsided.engine.rule import rule
-from lopsided.games.threat_level.state import LOSE, Told
+from lopsided.games.threat_level.state import LOSE, TOP, Told
 
 ROW_NAMES = ("START", *(f"level {i}" for i in range(1, 11)), "YOU LOSE")
 BANDS = {"START": (0,), "1-3": (1, 2, 3), "4-6": (4, 5, 6), "7-10": (7, 8, 9, 10), "OUT": (LOSE,)}
 COUNTS = (
-    "turns", "income", "gained", "forgone", "tax", "health", "bankruptcies",
-    "robbed_of", "stolen", "union_spend", "pushes_stopped", "pulls_halved", "emergencies_cancelled", "returns", "burden", "earnable",
+    "turns", "income", "paid", "earnable", "bankruptcies",
+    "stolen", "robbed", "robbed by START", "robbed by 1-3", "robbed by 4-6", "robbed by 7-10",
+    "union spend", "emergencies cancelled", "pushes stopped", "pulls halved", "returns", "rescues",
 )  # fmt: skip
-TURNS, INCOME, GAINED, FORGONE, TAX, HEALTH, BANKRUPT, ROBBED, STOLEN, SPENT, STOPPED, HALVED, CANCELLED, RETURNS, BURDEN, EARNABLE = range(16)
-BORN, EARLY, MIDDLE, LATE = range(4)
+TURNS, INCOME, PAID, EARNABLE, BANKRUPTCIES, STOLEN, ROBBED, ROBBED_BY = range(8)
+SPENT, CANCELLED, STOPPED, HALVED, RETURNS, RESCUES = range(11, 17)
+BORN = 0  # of the groupings; 1, 2 and 3 are the rounds 3, 6 and 9
 GINI_POINTS, GINI_ROWS, GAMES = range(3)
+SEAT, ROW, POINTS = 2, 3, 4  # where a told turn has them
 
 
 @rule
@@ -25,81 +28,103 @@ def band(row):
 
 
 @rule
-def gini(values, n):
-    """Gini's index: 0 where all have the same, near 1 where one has all."""
-    total, apart = 0, 0
-    for i in range(n):
-        total += values[i]
-        for j in range(i):
-            apart += abs(values[i] - values[j])
-    return apart / (n * total) if total > 0 else 0.0
-
-
-@rule
-def charge(tally, row, column, amount):
-    """A forced payment: it lowers income and is part of the burden."""
-    tally[row, column] += amount
-    tally[row, INCOME] -= amount
-    tally[row, BURDEN] += amount
-
-
-@rule
 def measure(box, g, since, tally, member, curve):
-    """Count by the row on which a turn began; union spending by the helper's row, theft by both rows."""
+    """Count by the row on which a turn began; union spending by the helper's row, theft by the rows of thief and victim."""
     size = g.event.shape[0]
     for number in range(since, g.told):
         at = number % size
         kind, seat, b, c, d = g.event[at, KIND], g.event[at, 2], g.event[at, 3], g.event[at, 4], g.event[at, 5]
-        if kind == Told.BEGAN:
-            for s in range(box.seats):
-                member[BORN, s] = box.start_row[s]
-        elif kind == Told.TURN:
+        if kind == Told.TURN:
             tally[b, TURNS] += 1
         elif kind == Told.OUT_ROLLED:
             tally[LOSE, TURNS] += 1
         elif kind == Told.GAINED:
-            tally[c, GAINED] += b
             tally[c, INCOME] += b
             tally[c, EARNABLE] += b
         elif kind == Told.FORGONE:
-            tally[c, FORGONE] += b
             tally[c, EARNABLE] += b
-        elif kind == Told.TAXED:
-            charge(tally, c, TAX, b)
-        elif kind == Told.BILLED:
-            charge(tally, c, HEALTH, b)
+        elif kind == Told.TAXED or kind == Told.BILLED:
+            charge(tally, c, b, b)
         elif kind == Told.BANKRUPT:
-            tally[d, BANKRUPT] += 1
-            tally[d, INCOME] -= c
-            tally[d, BURDEN] += b
+            tally[d, BANKRUPTCIES] += 1
+            charge(tally, d, c, b)
         elif kind == Told.ROBBED:
-            tally[g.row[b], ROBBED] += c
-            tally[g.row[seat], STOLEN] += c
+            rob(tally, g.row[b], g.row[seat], c)
         elif kind == Told.IGNORED:
-            tally[c, CANCELLED] += 1
-            tally[c, SPENT] += box.union_price
+            help_by_union(box, tally, c, CANCELLED)
         elif kind == Told.STOPPED:
-            tally[d, STOPPED] += 1
-            tally[d, SPENT] += box.union_price
+            help_by_union(box, tally, d, STOPPED)
         elif kind == Told.HALVED:
-            tally[d, HALVED] += 1
-            tally[d, SPENT] += box.union_price
+            help_by_union(box, tally, d, HALVED)
+        elif kind == Told.PULLED and d == TOP:
+            tally[LOSE, RESCUES] += 1
         elif kind == Told.CAME_BACK:
             tally[LOSE, RETURNS] += 1
+        elif kind == Told.BEGAN:
+            for s in range(box.seats):
+                member[BORN, s] = box.start_row[s]
         elif kind == Told.ROUND:
-            new_round(box, g, seat, member, curve)
+            new_round(box, g, number, seat, member, curve)
 
 
 @rule
-def new_round(box, g, number, member, curve):
-    """Where everybody stands as a round begins."""
-    if number < curve.shape[0]:
-        curve[number, GINI_POINTS] += gini(g.points, box.seats)
-        curve[number, GINI_ROWS] += gini(g.row, box.seats)
-        curve[number, GAMES] += 1
-    if number == 3 or number == 6 or number == 9:
+def charge(tally, row, due, paid):
+    """Tax or a health cost: income falls by what was due, the burden is what could be paid."""
+    tally[row, INCOME] -= due
+    tally[row, PAID] += paid
+
+
+@rule
+def rob(tally, victim, thief, points):
+    """Stolen points, by the row of each side and by the thief's band."""
+    tally[thief, STOLEN] += points
+    tally[victim, ROBBED] += points
+    tally[victim, ROBBED_BY + band(thief)] += points
+
+
+@rule
+def help_by_union(box, tally, row, deed):
+    """A union action of a helper who stands on this row."""
+    tally[row, deed] += 1
+    tally[row, SPENT] += box.union_price
+
+
+@rule
+def new_round(box, g, number, round, member, curve):
+    """How unequal all are as a round begins, and in which bands they stand."""
+    if round < curve.shape[0]:
+        curve[round, GINI_POINTS] += gini(box, g, number, POINTS)
+        curve[round, GINI_ROWS] += gini(box, g, number, ROW)
+        curve[round, GAMES] += 1
+    if round == 3 or round == 6 or round == 9:
         for seat in range(box.seats):
-            member[number // 3, seat] = band(g.row[seat])
+            member[round // 3, seat] = band(back_then(g, number, seat, ROW))
+
+
+@rule
+def gini(box, g, number, column):
+    """Gini's index of rows or points at event `number`: 0 where all have the same, near 1 where one has all."""
+    total, apart = 0, 0
+    for i in range(box.seats):
+        mine = back_then(g, number, i, column)
+        total += mine
+        for j in range(i):
+            apart += abs(mine - back_then(g, number, j, column))
+    return apart / (box.seats * total) if total > 0 else 0.0
+
+
+@rule
+def back_then(g, number, seat, column):
+    """A seat's row or points at event `number`: as its next turn tells them, else as they are; who came back was out."""
+    size = g.event.shape[0]
+    for later in range(number, g.told):
+        at = later % size
+        if g.event[at, SEAT] == seat:
+            if g.event[at, KIND] == Told.TURN:
+                return g.event[at, column]
+            if g.event[at, KIND] == Told.CAME_BACK and column == ROW:
+                return LOSE
+    return g.row[seat] if column == ROW else g.points[seat]
 
 
 LENS = Lens(
@@ -107,20 +132,16 @@ LENS = Lens(
     groups=ROW_NAMES,
     counts=COUNTS,
     ratios={
+        "turns per game": ("turns", "games"),
         "income per turn": ("income", "turns"),
-        "burden": ("burden", "earnable"),
+        "tax and health burden": ("paid", "earnable"),
         "bankruptcies per turn": ("bankruptcies", "turns"),
-        "robbed per turn": ("robbed_of", "turns"),
         "stolen per turn": ("stolen", "turns"),
-        "union spend per turn": ("union_spend", "turns"),
-        "returns per turn out": ("returns", "turns"),
+        "robbed per turn": ("robbed", "turns"),
+        **{f"robbed by {thief} per game": (f"robbed by {thief}", "games") for thief in BANDS if thief != "OUT"},
+        **{f"{deed} per game": (deed, "games") for deed in COUNTS[SPENT:]},
     },
     bands=BANDS,
-    groupings={
-        "born on": ROW_NAMES,
-        "at round 3": tuple(BANDS),
-        "at round 6": tuple(BANDS),
-        "at round 9": tuple(BANDS),
-    },
+    groupings={"born on": ROW_NAMES, **{f"at round {n}": tuple(BANDS) for n in (3, 6, 9)}},
     curves=("Gini of points", "Gini of rows"),
 )

@@ -637,7 +637,7 @@ def answer_window(box, g, helper, helps):
 
 @rule
 def leave(box, g, seat):
-    """Who quits passes, ends an own turn and stands on YOU LOSE for good (TL-Q41, TL-Q47)."""
+    """Who quits passes, ends an own turn or a window about himself, and stands on YOU LOSE for good (TL-Q41, TL-Q47)."""
     if g.over or has_left(g, seat):
         return
     if is_asked(g, seat) and seat != g.active:
@@ -647,6 +647,8 @@ def leave(box, g, seat):
         g.gone |= 1 << seat
         if seat == g.active:
             end_turn(g)
+        elif (phase(g) == Phase.STOP_PUSH or phase(g) == Phase.HALVE_PULL) and note(g, A) == seat:
+            close(g)
         if g.row[seat] < LOSE:
             go_out(box, g, seat)
         else:

@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from lopsided.engine.decisions import phase
+from lopsided.engine.decisions import A, B, C, is_asked, note, phase
 from lopsided.games.threat_level import rules
-from lopsided.games.threat_level.state import LOSE, MOVES, START, Phase
+from lopsided.games.threat_level.state import LOSE, MOVES, START, Phase, Why, Wild
+
+PAID, FREE = ("push", "pull", "appeal", "steal"), ("free_push", "free_steal")
 
 
 def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
     """The ladder with everybody on it and the turn in progress; all of it is open."""
-    asking = g.depth > 0 and g.frame[g.depth - 1, 0] not in (Phase.ACTION, Phase.RETURN)
     return {
         "seats": [
-            {"row": g.row[s], "points": g.points[s], "left": bool(rules.has_left(g, s)), "in_union": bool(box.union[g.row[s]])}
-            for s in range(box.seats)
+            {"row": g.row[s], "points": g.points[s], "left": bool(rules.has_left(g, s)), "in_union": bool(box.union[g.row[s]])} for s in range(box.seats)
         ],
         "first": g.first,
         "active": g.active,
@@ -22,14 +22,49 @@ def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
         "wild": g.wild,
         "unused": bool(g.unused),
         "must_rise": g.must_rise,
-        "window": {"target": g.frame[g.depth - 1, 2], "helper": g.pending.bit_length() - 1} if asking else None,
+        "window": window(g),
+        "offers": offers(box, g, seat),
     }
+
+
+def window(g: Any) -> dict[str, int] | None:
+    """What the union is asked about: whom it is about, who decides, what was or will be paid (-1: an appeal) and the halved price."""
+    if g.depth == 0 or phase(g) in (Phase.ACTION, Phase.RETURN):
+        return None
+    pull = phase(g) == Phase.HALVE_PULL
+    return {"target": note(g, A), "helper": g.pending.bit_length() - 1, "price": note(g, C if pull else B), "halved": note(g, B) if pull else 0}
+
+
+def offers(box: Any, g: Any, seat: int) -> dict[str, list[dict[str, Any]]]:
+    """What each action would cost the player whose turn it is, on each target, and the refusal's name where it is not to be had."""
+    if seat < 0 or not is_asked(g, seat) or phase(g) != Phase.ACTION:
+        return {}
+    names = PAID + FREE if g.unused and g.wild == Wild.FREE_HAND else PAID
+    return {name: [_offer(box, g, seat, MOVES.encode(name, target=s)) for s in range(box.seats)] for name in names}
+
+
+def _offer(box: Any, g: Any, seat: int, action: int) -> dict[str, Any]:
+    reason = rules.cannot_target(box, g, seat, action)
+    return {"price": describe(box, g, seat, action)["price"], "why": Why(reason).name.lower() if reason else ""}
 
 
 def board(box: Any) -> dict[str, Any]:
     """What is printed on the ladder at this table, the same for the whole match."""
     return {
         "max_rounds": box.max_rounds,
+        "prices": {
+            "push": box.push_price,
+            "pull": box.pull_price,
+            "halved": box.pull_halved,
+            "steal": box.steal_price,
+            "union": box.union_price,
+            "sales_tax": box.sales_tax,
+        },
+        "out_rolls": bool(box.out_rolls),
+        "out_forfeits": bool(box.out_forfeits),
+        "push_refund": bool(box.push_refund),
+        "health_for_any": bool(box.health_for_any),
+        "health_cost": [box.health_cost[die] for die in range(7)],
         "rows": [
             {
                 "robbed": bool(box.robbed[r]),
@@ -37,6 +72,7 @@ def board(box: Any) -> dict[str, Any]:
                 "health_care": bool(box.health_care[r]),
                 "sales_tax": bool(box.taxed_on_sales[r]),
                 "tax": [box.tax[r, die] for die in range(7)],
+                "tax_every_turn": bool(box.tax_every_turn[r]),
                 "gain": box.fixed_gain[r],
                 "rolls_points": bool(box.rolls_points[r]),
                 "keeps_gain": bool(box.keeps_gain[r]),

@@ -1,0 +1,262 @@
+"""The command line. Commands only: what they do lives elsewhere, and is imported when it is asked for."""
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterable
+from importlib.metadata import version
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from typer.core import TyperGroup
+
+from lopsided.engine.box import BoxError
+from lopsided.engine.game import Game, UnknownGame, all_games, find_game
+from lopsided.engine.replay import ReplayError
+
+DEFAULT_GAME, DEFAULT_SEATS = "threat-level", 4
+FAILED, BAD_INPUT, INTERRUPTED = 1, 2, 130
+MOST = 2**63 - 1
+UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # every complaint about how a command was called
+
+
+def complain(line: str) -> int:
+    """One line on stderr, and the exit code for bad input."""
+    print(f"lopsided: {' '.join(line.split())}", file=sys.stderr)
+    return BAD_INPUT
+
+
+class Lines(TyperGroup):
+    """The commands, whose errors are one line each."""
+
+    def main(self, *arguments: Any, **extra: Any) -> Any:
+        """Run a command and leave with its exit code."""
+        try:
+            code = super().main(*arguments, **(extra | {"standalone_mode": False}))
+        except (UsageError, BoxError, UnknownGame, ReplayError) as error:
+            code = complain(error.format_message() if isinstance(error, UsageError) else str(error))  # type: ignore[attr-defined]
+        sys.exit(code if isinstance(code, int) else 0)
+
+    def invoke(self, context: Any) -> Any:
+        """Run a command; Ctrl-C ends it with a line."""
+        try:
+            return super().invoke(context)
+        except KeyboardInterrupt:
+            complain("Interrupted.")
+            raise typer.Exit(INTERRUPTED) from None
+
+
+def whole(low: int, high: int = MOST) -> Callable[[Any], int]:
+    """Reads a whole number within bounds; the complaint names what was given."""
+
+    def read(text: Any) -> int:
+        if not str(text).isdecimal() or len(str(text)) > len(str(MOST)) or not low <= int(text) <= high:
+            raise typer.BadParameter(f"{text} is no whole number from {low} to {high}." if high < MOST else f"{text} is no whole number from {low} up.")
+        return int(text)
+
+    return read
+
+
+app = typer.Typer(cls=Lines, add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
+
+GameName = Annotated[str, typer.Argument(help="A game; `lopsided games` lists them.", metavar="GAME")]
+AnyGame = Annotated[str, typer.Argument(help="A game; all of them where none is named.", metavar="[GAME]", show_default=False)]
+Seats = Annotated[int | None, typer.Option(parser=whole(0), help="Players at the table.", metavar="K", show_default=False)]
+Settings = Annotated[list[str] | None, typer.Option("--set", help="A house rule; may be repeated.", metavar="OPTION=VALUE", show_default=False)]
+Variant = Annotated[str, typer.Option(help="Another rule set, such as equal.", show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+ReplayFile = Annotated[Path, typer.Argument(help="A replay file.", metavar="FILE")]
+
+
+def print_version(wanted: bool) -> None:
+    """The version, and nothing else."""
+    if wanted:
+        print(f"lopsided {version('lopsided')}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def lopsided(
+    context: typer.Context, wanted: Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True, help="Print the version.")] = False
+) -> None:
+    """A digital table for games about inequality. Without a command it plays."""
+    if context.invoked_subcommand is None:
+        raise typer.Exit(play())
+
+
+@app.command()
+def play(
+    game: GameName = DEFAULT_GAME,
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option(help="Who sits in the other seats: one for all, or one each.", metavar="A,B,..", show_default=False)] = "",
+    seed: Annotated[int | None, typer.Option(parser=whole(0), help="The same seed gives the same dice.", metavar="S", show_default=False)] = None,
+    settings: Settings = None,
+    variant: Variant = "",
+    name: Annotated[str, typer.Option(help="What the others call you.")] = "Player",
+    new: Annotated[bool, typer.Option("--new", help="Do not offer to go on with a saved game.")] = False,
+) -> int:
+    """Play in the terminal, you and bots."""
+    from lopsided.terminal.open import open_table
+
+    chosen = find_game(game)
+    others = list_agents(bots)
+    size = seat_count(chosen, seats, len(others) + 1 if len(others) > 1 else None)
+    usual = cycle(chosen.bots or ["random"])
+    agents = ["", *seat_agents(chosen, size - 1, others or list(islice(usual, size - 1)))]
+    console = Console(highlight=False)
+    return open_table(console, chosen, agents, read_settings(settings), variant, seed, name, new).play()
+
+
+@app.command()
+def games(as_json: AsJson = False) -> None:
+    """List the games: seats, options with default and range, bots, variants, version."""
+    from lopsided.terminal.catalogue import catalogue, draw_catalogue
+
+    entries = [catalogue(game) for game in all_games().values()]
+    if as_json:
+        print_json(entries)
+    else:
+        Console(highlight=False).print(draw_catalogue(entries))
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(parser=whole(1, 10**9), help="How many games.", metavar="N")] = 10_000,
+    seats: Seats = None,
+    agents: Annotated[str, typer.Option(help="Who plays: one for all seats, or one each.", metavar="A,B,..")] = "random",
+    seed: Annotated[int, typer.Option(parser=whole(0), help="The same seed gives the same games.", metavar="S")] = 0,
+    settings: Settings = None,
+    variant: Variant = "",
+    as_json: AsJson = False,
+) -> None:
+    """Play many games at once, and show who wins with 95% intervals."""
+    chosen, named = find_game(game), list_agents(agents)
+    size = seat_count(chosen, seats, len(named) if len(named) > 1 else None)
+    players, options = seat_agents(chosen, size, named), read_settings(settings)
+    chosen.make_box(size, options, variant)
+
+    from lopsided.lab.simulate import simulate as run
+    from lopsided.terminal.progress import progress_bar
+
+    with progress_bar(f"{games:,} games of {chosen.title}", games) as advance:
+        simulation = run(chosen, games, players, seed, options, variant, advance)
+    if as_json:
+        print_json(simulation.to_json())
+    else:
+        Console(highlight=False).print(simulation.table())
+
+
+@app.command()
+def replay(
+    file: ReplayFile,
+    check: Annotated[bool, typer.Option("--check", help="Verify the file move by move, and say so.")] = False,
+    seat: Annotated[int, typer.Option(parser=whole(0), help="See it as this seat did, from 1; 0 is a spectator.", metavar="K")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Step through a saved game as a seat saw it."""
+    from lopsided.engine.replay import read
+    from lopsided.terminal.stepper import Stepper, report_check
+
+    saved = read(file)
+    if check or as_json:
+        report = report_check(saved)
+        if as_json:
+            print_json(report)
+        else:
+            print(f"{report['moves']} moves of {report['title']} played again: every state, event and die and the placing are as recorded.")
+        return
+    Stepper(Console(highlight=False), saved, seat).run()
+
+
+@app.command()
+def verify(file: ReplayFile, as_json: AsJson = False) -> None:
+    """Check the sealed dice of a saved game."""
+    from lopsided.engine.replay import read
+    from lopsided.terminal.sealed import draw_dice, report_dice
+
+    report = report_dice(read(file))
+    if as_json:
+        print_json(report)
+    else:
+        Console(highlight=False).print(draw_dice(report))
+
+
+@app.command()
+def warm(game: AnyGame = "", as_json: AsJson = False) -> int:
+    """Compile the rules ahead of time, games in parallel."""
+    from lopsided.terminal.warm import warm_games
+
+    try:
+        seconds = warm_games([find_game(game)] if game else list(all_games().values()))
+    except RuntimeError as error:
+        complain(str(error))
+        return FAILED
+    if as_json:
+        print_json(seconds)
+    else:
+        for name, taken in seconds.items():
+            print(f"{name}: compiled and ready, {taken:.1f} s.")
+    return 0
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+def bench(context: typer.Context) -> int:
+    """Measure what the README claims; takes the options of benchmarks/run.py."""
+    roots = (Path(__file__).parents[2], Path.cwd())
+    script = next((path for root in roots if (path := root / "benchmarks" / "run.py").is_file()), None)
+    if script is None:
+        return complain("There is no benchmarks/run.py here: run lopsided bench in a checkout of the repository.")
+    return subprocess.run([sys.executable, str(script), *context.args], cwd=script.parents[1], check=False).returncode
+
+
+def list_agents(text: str) -> list[str]:
+    """Names with commas between them."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def seat_count(game: Game, asked: int | None, named: int | None) -> int:
+    """How many sit down: as asked, else one for each who is named, else a usual table."""
+    low, high = game.seats
+    seats = asked if asked is not None else named or min(max(DEFAULT_SEATS, low), high)
+    if not low <= seats <= high:
+        raise BoxError(f"{game.title} seats {low} to {high} players, not {seats}.")
+    return seats
+
+
+def seat_agents(game: Game, seats: int, named: list[str]) -> list[str]:
+    """An agent for each seat: one for all of them, or one each; BoxError names who is unknown."""
+    from lopsided.engine.batch import agent_number
+
+    for agent in named:
+        agent_number(game, agent)
+    if len(named) not in (1, seats):
+        raise BoxError(f"{len(named)} agents are named for {seats} seats: name one for all of them, or one each.")
+    return named * seats if len(named) == 1 else named
+
+
+def read_settings(settings: Iterable[str] | None) -> dict[str, str]:
+    """`option=value` as a dictionary."""
+    chosen = {}
+    for setting in settings or ():
+        option, equals, value = setting.partition("=")
+        if not equals:
+            raise BoxError(f"--set takes option=value, not {setting}.")
+        chosen[option.strip()] = value.strip()
+    return chosen
+
+
+def print_json(data: Any) -> None:
+    """JSON for programs."""
+    import json
+
+    print(json.dumps(data, indent=1))
+
+
+def main() -> None:
+    """The entry point of `lopsided`."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    app()

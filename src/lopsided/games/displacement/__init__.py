@@ -1,0 +1,33 @@
+"""Displacement: nations of unequal luck, and people who must live somewhere."""
+
+from lopsided.engine.game import Game
+from lopsided.games.displacement import rules
+from lopsided.games.displacement.box import fill
+from lopsided.games.displacement.state import MOVES, TOLD, Box, Phase, State, Why
+from lopsided.games.displacement.view import board, describe, view
+
+GAME = Game(
+    name="displacement",
+    version=1,
+    package=__name__,
+    seats=(2, 6),
+    box=Box,
+    state=State,
+    moves=MOVES,
+    told=TOLD,
+    phases=Phase,
+    refusals=Why,
+    setup=rules.setup,
+    legal=rules.legal,
+    apply=rules.apply,
+    why_not=rules.why_not,
+    hide=rules.hide,
+    guess=rules.guess,
+    result=rules.result,
+    sound=rules.sound,
+    fill=fill,
+    board=board,
+    view=view,
+    describe=describe,
+    variants=("equal",),
+)

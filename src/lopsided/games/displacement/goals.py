@@ -1,0 +1,60 @@
+"""The three goals of Displacement, and when they are looked at."""
+
+from lopsided.engine.decisions import close_all
+from lopsided.engine.events import tell
+from lopsided.engine.rule import rule
+from lopsided.games.displacement.people import communities, full_communities, housed
+from lopsided.games.displacement.state import Goal, Told
+
+
+@rule
+def everyone_housed(box, g):
+    """Nobody displaced on any board, and somebody housed (DP-039, DP-Q42)."""
+    homes = 0
+    for seat in range(box.seats):
+        if g.waiting[seat] > 0:
+            return False
+        homes += housed(g, seat)
+    return homes > 0
+
+
+@rule
+def fulfilled(box, g, seat, goal):
+    """Whether a nation has what this goal asks for (DP-039, DP-042, DP-043, DP-Q37, DP-Q38, DP-Q52)."""
+    if goal == Goal.HUMANITARIAN:
+        return everyone_housed(box, g)
+    if goal == Goal.METROPOLITAN:
+        return (communities(g, seat) if box.metropolis_built else full_communities(g, seat)) == box.squares
+    return (g.earned[seat] if box.goal_earned else g.tokens[seat]) >= box.goal_tokens
+
+
+@rule
+def check_goals(box, g, round_ends):
+    """Who has fulfilled the own goal announces it and wins, several together (DP-038, DP-040, DP-041, DP-Q39, DP-Q40, DP-Q41)."""
+    if g.round < box.goals_from_round:
+        return False
+    g.checked = 1
+    for seat in range(box.seats):
+        later = g.goal[seat] == Goal.HUMANITARIAN and box.humanitarian_at_round_end and not round_ends
+        if not later and fulfilled(box, g, seat, g.goal[seat]):
+            g.winners |= 1 << seat
+            tell(g, Told.ANNOUNCED, seat, g.goal[seat])
+    if g.winners == 0:
+        return False
+    g.over = 1
+    close_all(g)
+    return True
+
+
+@rule
+def progress(box, g, seat):
+    """How near a nation is to its goal, in percent (DP-Q53)."""
+    if g.goal[seat] == Goal.HUMANITARIAN:
+        homes, people = 0, 0
+        for nation in range(box.seats):
+            homes += housed(g, nation)
+            people += housed(g, nation) + g.waiting[nation]
+        return 100 * homes // people if people > 0 else 0
+    if g.goal[seat] == Goal.METROPOLITAN:
+        return 100 * full_communities(g, seat) // box.squares
+    return 100 * min(g.tokens[seat], box.goal_tokens) // box.goal_tokens

@@ -1,0 +1,503 @@
+"""The rules of Displacement. The numbers are those of docs/ledger/displacement.md."""
+
+from lopsided.engine.decisions import ask, close, close_all, is_asked, phase
+from lopsided.engine.decks import PILED, UNDRAWN, add_card, discard, draw_card, first_piled, guess_order, hide_deck, shuffle_deck
+from lopsided.engine.dice import below, draw, luck, seal, shuffle, threefry, unseal
+from lopsided.engine.events import tell
+from lopsided.engine.rule import rule
+from lopsided.games.displacement.goals import check_goals, fulfilled, progress
+from lopsided.games.displacement.people import build, free_square, full_communities, house_all, join_line, move_in, pins_in, place_in_line, tightest_home
+from lopsided.games.displacement.scenarios import discard_due, may_block, resolve_card
+from lopsided.games.displacement.sending import default_sending, finish_sending, planned, receiver_for
+from lopsided.games.displacement.state import (
+    DECK, FIRST_SEAT, FULL, GOAL_DECK, KEPT, REGION_DECK, SEATS, SQUARES, Goal, Move, Phase, Told, Why,
+)  # fmt: skip
+
+# The turn
+
+
+@rule
+def setup(box, g, seed):
+    """Every nation: a region, a goal, tokens, communities and displaced people (DP-001..008, DP-048, DP-Q01..06)."""
+    seal(g, seed)
+    deal_regions(box, g)
+    deal_goals(box, g)
+    for kind in range(box.kinds):
+        for _ in range(box.copies[kind]):
+            add_card(g.decks, DECK, kind)
+    shuffle_deck(g, DECK, g.decks, DECK)
+    for seat in range(box.seats):
+        g.tokens[seat] = box.start_tokens
+        g.supply[seat] = box.pins_per_color - box.start_communities * box.start_housed - box.start_displaced
+        for square in range(box.start_communities):
+            g.built[seat, square] = 1
+            for pin in range(box.start_housed):
+                g.home[seat, square, pin] = seat + 1
+        for _ in range(box.start_displaced):
+            join_line(g, seat, seat + 1)
+    g.first = 0 if box.first_is_seat1 else draw(g, FIRST_SEAT, box.seats)
+    g.round = 1
+    tell(g, Told.BEGAN, g.first)
+    for seat in range(box.seats):
+        tell(g, Told.REGION, seat, g.region[seat])
+    tell(g, Told.ROUND, 1)
+    begin_turn(box, g)
+
+
+@rule
+def deal_regions(box, g):
+    """One region a nation, without replacement, in the open (DP-001, DP-Q02)."""
+    for i in range(box.regions):
+        g.dealt[i] = i
+    shuffle(g, REGION_DECK, g.dealt, box.regions)
+    for seat in range(box.seats):
+        g.region[seat] = g.dealt[seat]
+    for i in range(box.regions):
+        g.dealt[i] = 0
+
+
+@rule
+def deal_goals(box, g):
+    """One goal a nation, face down; one for all where the table or the equal variant says so (DP-002, DP-003, DP-Q03, DP-Q55)."""
+    common = box.everyones_goal
+    if common == 0 and box.equal:
+        common = 1 + draw(g, GOAL_DECK, 3)
+    n = 0
+    for goal in range(Goal.HUMANITARIAN, Goal.ENTREPRENEURIAL + 1):
+        for _ in range(box.goal_cards[goal]):
+            g.dealt[n] = goal
+            n += 1
+    shuffle(g, GOAL_DECK, g.dealt, n)
+    for seat in range(box.seats):
+        g.goal[seat] = common if common > 0 else g.dealt[seat]
+    for i in range(n):
+        g.dealt[i] = 0
+
+
+@rule
+def begin_turn(box, g):
+    """Turns go clockwise from the first seat; in the equal variant each round begins one seat further (DP-010, DP-Q04, DP-Q55)."""
+    shift = g.round - 1 if box.equal else 0
+    g.active = (g.first + shift + g.turn) % box.seats
+    g.turns[g.active] += 1
+    tell(g, Told.TURN, g.active)
+    ask(g, Phase.DRAW, 1 << g.active)
+
+
+@rule
+def draw_scenario(box, g, seat):
+    """The top card of the deck; a used-up deck is the shuffled discard pile (DP-011, DP-035, DP-036, DP-Q30)."""
+    if g.decks[DECK, UNDRAWN] == 0:
+        tell(g, Told.RESHUFFLED, g.decks[DECK, PILED])
+    g.card = 1 + draw_card(g, DECK, g.decks, DECK)
+    tell(g, Told.DREW, seat, g.card - 1)
+    if may_block(box, g, seat):
+        ask(g, Phase.BLOCK, 1 << seat)
+    else:
+        face(box, g, seat)
+
+
+@rule
+def face(box, g, seat):
+    """The scenario happens, then the needs of one's people (DP-013, DP-025, DP-Q39)."""
+    resolve_card(box, g, seat)
+    after_scenario(box, g, seat)
+
+
+@rule
+def block(box, g, seat):
+    """Pay, and nothing happens to anybody (DP-012, DP-014, DP-Q54)."""
+    price = box.block[g.card - 1]
+    g.tokens[seat] -= price
+    tell(g, Told.BLOCKED, seat, g.card - 1, price)
+    discard(g.decks, DECK, g.card - 1)
+    g.card = 0
+    after_scenario(box, g, seat)
+
+
+@rule
+def after_scenario(box, g, seat):
+    """The needs step opens with a look at the goals, before and after people find the homes that stand empty (DP-025, DP-Q17, DP-Q39)."""
+    if check_goals(box, g, False):
+        return
+    house_all(box, g, seat)
+    if not check_goals(box, g, False):
+        needs(box, g, seat)
+
+
+@rule
+def needs(box, g, seat):
+    """Buy as long as one can and will, then shelter (DP-025, DP-026, DP-Q19)."""
+    if cannot_buy(box, g, seat) == 0 or can_house(box, g, seat):
+        ask(g, Phase.NEEDS, 1 << seat)
+    else:
+        shelter(box, g, seat)
+
+
+@rule
+def buy(box, g, seat):
+    """A permanent community; who waits moves in (DP-009, DP-026, DP-027, DP-Q06, DP-Q17)."""
+    g.tokens[seat] -= box.community_price
+    tell(g, Told.BOUGHT, seat, free_square(g, seat), box.community_price)
+    build(g, seat)
+    house_all(box, g, seat)
+    if not check_goals(box, g, False):
+        needs(box, g, seat)
+
+
+@rule
+def shelter(box, g, seat):
+    """A token a person keeps the displaced in the country for one more turn; who cannot be paid for must go (DP-028, DP-029, DP-030, DP-Q20, DP-Q21)."""
+    waiting = g.waiting[seat]
+    if waiting > 0 and (box.free_sending or waiting * box.shelter_price > g.tokens[seat]):
+        ask(g, Phase.SEND, 1 << seat)
+    else:
+        pay_shelter(box, g, seat)
+
+
+@rule
+def pay_shelter(box, g, seat):
+    """Shelter for all who are left in the line, then the end of the turn (DP-028, DP-Q39)."""
+    if g.waiting[seat] > 0:
+        price = g.waiting[seat] * box.shelter_price
+        g.tokens[seat] -= price
+        tell(g, Told.SHELTERED, seat, g.waiting[seat], price)
+    if not check_goals(box, g, False):
+        end_turn(box, g, seat)
+
+
+@rule
+def to_send(box, g, seat):
+    """How many more people must be sent away (DP-030, DP-Q20)."""
+    return g.waiting[seat] - planned(g) - g.tokens[seat] // box.shelter_price
+
+
+@rule
+def send_all(box, g, seat):
+    """All of one sending leave at once, and nobody may refuse them (DP-031, DP-032, DP-Q22, DP-Q50)."""
+    finish_sending(box, g, seat)
+    pay_shelter(box, g, seat)
+
+
+@rule
+def end_turn(box, g, seat):
+    """Income from full communities, kept cards that are due, a last look at the goals, the next nation (DP-033, DP-034, DP-053..055, DP-Q27, DP-Q28, DP-Q51)."""
+    if g.turns[seat] > 1:
+        income = full_communities(g, seat)
+        if g.kept[seat, 0] != 0:
+            tell(g, Told.NO_INCOME, seat)
+        elif income > 0:
+            g.tokens[seat] += income
+            g.earned[seat] += income
+            tell(g, Told.INCOME, seat, income)
+    discard_due(g, seat)
+    g.turn += 1
+    if check_goals(box, g, g.turn == box.seats):
+        return
+    if g.turn == box.seats:
+        if g.round == box.max_rounds:
+            tell(g, Told.NOBODY, g.round)
+            g.over = 1
+            return
+        g.turn = 0
+        g.round += 1
+        tell(g, Told.ROUND, g.round)
+    begin_turn(box, g)
+
+
+# What may be done
+
+
+@rule
+def cannot_buy(box, g, seat):
+    """Three tokens and a free square (DP-009, DP-026, DP-Q19)."""
+    if free_square(g, seat) < 0:
+        return Why.NO_SQUARE
+    return Why.POOR if g.tokens[seat] < box.community_price else 0
+
+
+@rule
+def can_house(box, g, seat):
+    """Only where housing is done by hand (DP-Q17, DP-Q52)."""
+    return box.manual_housing and g.waiting[seat] > 0 and tightest_home(g, seat) >= 0
+
+
+@rule
+def cannot_house(box, g, seat, action):
+    """A waiting person of this colour, a community with room (DP-027, DP-Q17, DP-Q18)."""
+    color, square = (action - Move.HOUSE) // SQUARES, (action - Move.HOUSE) % SQUARES
+    if not box.manual_housing:
+        return Why.AUTOMATIC
+    if place_in_line(g, seat, color + 1) < 0:
+        return Why.NOBODY_WAITS
+    return Why.NO_ROOM if not g.built[seat, square] or pins_in(g, seat, square) == FULL else 0
+
+
+@rule
+def waiting_of(g, seat, color):
+    """Displaced people of a colour who are not yet planned to be sent."""
+    n = 0
+    for i in range(g.waiting[seat]):
+        if g.line[seat, i] == color + 1:
+            n += 1
+    for target in range(SEATS):
+        n -= g.plan[target, color]
+    return n
+
+
+@rule
+def cannot_send_to(box, g, seat, target):
+    """To any other nation as one wishes; in the equal variant to the richest (DP-031, DP-Q55)."""
+    if target >= box.seats:
+        return Why.NO_SUCH_NATION
+    if target == seat:
+        return Why.YOURSELF
+    only = receiver_for(box, g, seat)
+    return Why.RICHEST_ONLY if only >= 0 and only != target else 0
+
+
+@rule
+def cannot_send(box, g, seat, action):
+    """One displaced person of a colour to another nation (DP-030, DP-031)."""
+    target, color = (action - Move.SEND) // SEATS, (action - Move.SEND) % SEATS
+    why = cannot_send_to(box, g, seat, target)
+    if why == 0 and waiting_of(g, seat, color) <= 0:
+        return Why.NOT_THERE
+    return why
+
+
+@rule
+def why_not(box, g, seat, action):
+    """0 where this seat may take this action now."""
+    if seat >= box.seats or not is_asked(g, seat):
+        return Why.NOT_ASKED
+    now = phase(g)
+    if now == Phase.DRAW:
+        return 0 if action == Move.DRAW else Why.OTHER_QUESTION
+    if now == Phase.BLOCK:
+        return 0 if action == Move.BLOCK or action == Move.FACE else Why.OTHER_QUESTION
+    if now == Phase.NEEDS:
+        if action == Move.BUY:
+            return cannot_buy(box, g, seat)
+        if action >= Move.HOUSE:
+            return cannot_house(box, g, seat, action)
+        return 0 if action == Move.STOP else Why.OTHER_QUESTION
+    if action == Move.SHELTER:
+        return Why.MUST_SEND if to_send(box, g, seat) > 0 else 0
+    if action == Move.SETTLE:
+        return 0
+    return cannot_send(box, g, seat, action) if Move.SEND <= action < Move.HOUSE else Why.OTHER_QUESTION
+
+
+@rule
+def legal(box, g, seat, out):
+    """All actions that this seat may take now, ascending."""
+    if not is_asked(g, seat):
+        return 0
+    now = phase(g)
+    if now == Phase.DRAW:
+        out[0] = Move.DRAW
+        return 1
+    if now == Phase.BLOCK:
+        out[0] = Move.BLOCK
+        out[1] = Move.FACE
+        return 2
+    if now == Phase.NEEDS:
+        return legal_needs(box, g, seat, out)
+    return legal_sending(box, g, seat, out)
+
+
+@rule
+def legal_needs(box, g, seat, out):
+    """Buy, house by hand, or stop (DP-026, DP-027)."""
+    n = 0
+    if cannot_buy(box, g, seat) == 0:
+        out[n] = Move.BUY
+        n += 1
+    out[n] = Move.STOP
+    n += 1
+    if box.manual_housing:
+        for action in range(Move.HOUSE, Move.HOUSE + SEATS * SQUARES):
+            if cannot_house(box, g, seat, action) == 0:
+                out[n] = action
+                n += 1
+    return n
+
+
+@rule
+def legal_sending(box, g, seat, out):
+    """Send one person, or leave it to the default; shelter the rest where that is enough (DP-028, DP-030, DP-031, DP-Q20, DP-Q45)."""
+    n = 0
+    if to_send(box, g, seat) <= 0:
+        out[n] = Move.SHELTER
+        n += 1
+    out[n] = Move.SETTLE
+    n += 1
+    for target in range(box.seats):
+        if cannot_send_to(box, g, seat, target) == 0:
+            for color in range(box.seats):
+                if waiting_of(g, seat, color) > 0:
+                    out[n] = Move.SEND + target * SEATS + color
+                    n += 1
+    return n
+
+
+@rule
+def apply(box, g, seat, action):
+    """Carry out one legal action and all that follows from it."""
+    if action == Move.DRAW:
+        close(g)
+        draw_scenario(box, g, seat)
+    elif action == Move.BLOCK:
+        close(g)
+        block(box, g, seat)
+    elif action == Move.FACE:
+        close(g)
+        tell(g, Told.FACED, seat, g.card - 1)
+        face(box, g, seat)
+    elif action == Move.BUY:
+        close(g)
+        buy(box, g, seat)
+    elif action == Move.STOP:
+        close(g)
+        shelter(box, g, seat)
+    elif action == Move.SHELTER:
+        close(g)
+        send_all(box, g, seat)
+    elif action == Move.SETTLE:
+        close(g)
+        default_sending(box, g, seat, to_send(box, g, seat))
+        send_all(box, g, seat)
+    elif action < Move.HOUSE:
+        target, color = (action - Move.SEND) // SEATS, (action - Move.SEND) % SEATS
+        g.plan[target, color] += 1
+        if to_send(box, g, seat) == 0 and not box.free_sending:
+            close(g)
+            send_all(box, g, seat)
+        elif g.waiting[seat] == planned(g):
+            close(g)
+            send_all(box, g, seat)
+    else:
+        close(g)
+        color, square = (action - Move.HOUSE) // SQUARES, (action - Move.HOUSE) % SQUARES
+        move_in(g, seat, place_in_line(g, seat, color + 1), square)
+        if not check_goals(box, g, False):
+            needs(box, g, seat)
+    if g.over:
+        close_all(g)
+
+
+# Secrets and soundness
+
+
+@rule
+def hide(box, g, seat):
+    """Others' goals until they are announced, the order of the deck, and the dice to come (DP-003, Hidden information)."""
+    unseal(g)
+    hide_deck(g.decks, DECK)
+    if g.over or box.everyones_goal or box.equal:
+        return
+    for other in range(box.seats):
+        if other != seat and not g.winners >> other & 1:
+            g.goal[other] = 0
+
+
+@rule
+def guess(box, g, seat, seed):
+    """Some order of the undrawn cards, and goals for the others that fit what is public."""
+    seal(g, threefry(seed[0], seed[1], 0, 0))
+    guess_deck(box, g, seed)
+    if not (g.over or box.everyones_goal or box.equal):
+        guess_goals(box, g, seed)
+
+
+@rule
+def guess_deck(box, g, seed):
+    """The cards that are neither discarded, kept nor being faced, in any order."""
+    g.decks[DECK, UNDRAWN] = 0
+    for kind in range(box.kinds):
+        missing = box.copies[kind] - (1 if g.card == kind + 1 else 0)
+        for i in range(g.decks[DECK, PILED]):
+            if g.decks[DECK, first_piled(g.decks) + i] == kind:
+                missing -= 1
+        for seat in range(box.seats):
+            for i in range(KEPT):
+                if g.kept[seat, i] == kind + 1:
+                    missing -= 1
+        for _ in range(missing):
+            add_card(g.decks, DECK, kind)
+    guess_order(g.decks, DECK, seed, DECK)
+
+
+@rule
+def guess_goals(box, g, seed):
+    """Goals from the cards that are left; nobody holds one that is fulfilled already (DP-038, DP-Q03, DP-Q39)."""
+    for other in range(box.seats):
+        if g.goal[other] != 0:
+            continue
+        total = 0
+        for goal in range(Goal.HUMANITARIAN, Goal.ENTREPRENEURIAL + 1):
+            total += possible_goal_cards(box, g, other, goal)
+        pick = below(luck(seed, other), total) if total > 0 else 0
+        for goal in range(Goal.HUMANITARIAN, Goal.ENTREPRENEURIAL + 1):
+            cards = possible_goal_cards(box, g, other, goal)
+            if g.goal[other] == 0 and pick < cards:
+                g.goal[other] = goal
+            pick -= cards
+
+
+@rule
+def possible_goal_cards(box, g, seat, goal):
+    """Goal cards of a kind that this nation may still hold (DP-Q03, DP-Q39)."""
+    waits = goal == Goal.HUMANITARIAN and box.humanitarian_at_round_end
+    if g.checked and not waits and fulfilled(box, g, seat, goal):
+        return 0
+    cards = box.goal_cards[goal]
+    for other in range(box.seats):
+        if g.goal[other] == goal:
+            cards -= 1
+    return max(0, cards)
+
+
+@rule
+def result(box, g, score):
+    """Who announced a fulfilled goal has won, together with others who did; without a winner nobody is placed (DP-038, DP-040, DP-Q40, DP-Q43, DP-Q53)."""
+    winners = 0
+    for seat in range(box.seats):
+        winners += g.winners >> seat & 1
+    for seat in range(box.seats):
+        if winners == 0:
+            score[0, seat] = 0
+        else:
+            score[0, seat] = 1 if g.winners >> seat & 1 else 1 + winners
+        score[1, seat] = progress(box, g, seat)
+
+
+@rule
+def sound(box, g):
+    """1: debt; 2: people lost or made from nothing; 3: cards lost; 4: people where no community stands; 5: asked while over, or nobody is asked."""
+    cards = g.decks[DECK, UNDRAWN] + g.decks[DECK, PILED] + (1 if g.card > 0 else 0)
+    for seat in range(box.seats):
+        if g.tokens[seat] < 0:
+            return 1
+        for i in range(KEPT):
+            if g.kept[seat, i] > 0:
+                cards += 1
+        for square in range(SQUARES):
+            if not g.built[seat, square] and g.home[seat, square, 0] != 0:
+                return 4
+    for color in range(box.seats):
+        people = g.supply[color]
+        for seat in range(box.seats):
+            for i in range(g.waiting[seat]):
+                if g.line[seat, i] == color + 1:
+                    people += 1
+            for square in range(SQUARES):
+                for pin in range(FULL):
+                    if g.home[seat, square, pin] == color + 1:
+                        people += 1
+        if people != box.pins_per_color:
+            return 2
+    if cards != box.cards:
+        return 3
+    return 5 if (g.over == 1) == (g.pending != 0) else 0

@@ -1,0 +1,158 @@
+"""What lies on the table in Displacement, and what can be done and told there."""
+
+from enum import IntEnum
+
+from lopsided.engine.actions import Families
+from lopsided.engine.decks import deck
+from lopsided.engine.events import Events
+from lopsided.engine.records import Header, Record, i8, i16, u8, u16
+
+SEATS = 6
+SQUARES = 16
+FULL = 3  # pins in a full community
+LINE = 1200  # the most people that can be displaced: 200 of each colour
+REGIONS = 12
+KINDS = 48  # kinds of scenario card that a box may hold
+CARDS = 80  # cards that a scenario deck may hold
+EFFECTS = 4  # of one card
+KEPT = 8  # cards that a nation may keep in front of it
+
+DECK, REGION_DECK, GOAL_DECK, FIRST_SEAT, DEATHS = range(5)  # streams of chance
+
+
+class Goal(IntEnum):
+    """What a nation is after; 0 where it is not known."""
+
+    HUMANITARIAN, METROPOLITAN, ENTREPRENEURIAL = range(1, 4)
+
+
+class Tag(IntEnum):
+    """What a region is like; a bit of a mask each."""
+
+    ARID, SPARSE, FOREST, MOUNTAIN, COLD, WARM, INLAND, COASTAL, LOWLAND, RIVER = range(10)
+
+
+class Verb(IntEnum):
+    """What an effect of a card does."""
+
+    COM, DIE, GROW, TOK, HOLD, URBANIZE, AID = range(1, 8)
+
+
+class Scope(IntEnum):
+    """Whom an effect reaches."""
+
+    DRAWER, OTHERS, ALL = range(3)
+
+
+class Phase(IntEnum):
+    """What can be asked."""
+
+    DRAW, BLOCK, NEEDS, SEND = range(1, 5)
+
+
+class Why(IntEnum):
+    """Why an action may be refused."""
+
+    NOT_ASKED, OTHER_QUESTION, POOR, NO_SQUARE, NOBODY_WAITS, NO_ROOM, NO_SUCH_NATION, YOURSELF, NOT_THERE, RICHEST_ONLY, MUST_SEND, AUTOMATIC = range(1, 13)
+
+
+MOVES = Families(
+    draw={}, block={}, face={}, buy={}, stop={}, shelter={}, settle={},
+    send={"target": SEATS, "color": SEATS}, house={"color": SEATS, "square": SQUARES},
+)  # fmt: skip
+Move = MOVES.first
+
+TOLD = Events(
+    began="seat",
+    region="seat region",
+    round="round",
+    turn="seat",
+    drew="seat card",
+    safe="seat card",  # the card does not touch this nation
+    blocked="seat card price",
+    faced="seat card",
+    reshuffled="cards",
+    tokens="seat amount",  # gained or lost by a card
+    community_lost="seat square pins",
+    community_won="seat square",
+    died="seat color housed",
+    born="seat pins",
+    kept="seat card",
+    moved="seat target color",  # one person, by Mass Urbanization: from seat to target
+    aid="seat target amount",
+    no_aid="seat",
+    bought="seat square price",
+    housed="seat color square",
+    sheltered="seat pins price",
+    sent="seat target color pins",
+    income="seat amount",
+    no_income="seat",
+    discarded="seat card",
+    announced="seat goal",
+    nobody="round",
+)
+Told = TOLD.kinds
+
+
+class Box(Record):
+    """What is printed, and the table's options."""
+
+    seats: i8
+    start_tokens: i8
+    start_communities: i8
+    start_housed: i8
+    start_displaced: i8
+    community_price: i8
+    shelter_price: i8
+    full: i8
+    squares: i8
+    goal_tokens: i8
+    goal_cards: i8[4]  # how many of each goal
+    tags: u16[REGIONS]  # bit mask of each region
+    regions: i8
+    kinds: i8  # kinds of scenario card in the box
+    cards: i8  # scenario cards in the box
+    copies: i8[KINDS]
+    block: i8[KINDS]
+    safe: u16[KINDS]
+    verb: i8[KINDS, EFFECTS]
+    scope: i8[KINDS, EFFECTS]
+    amount: i8[KINDS, EFFECTS]
+    everyones_goal: i8  # 0 where goals are dealt
+    first_is_seat1: u8
+    manual_housing: u8
+    free_sending: u8
+    pins_per_color: i16
+    ties_from_next: u8
+    goal_earned: u8
+    metropolis_built: u8
+    goals_from_round: i8
+    humanitarian_at_round_end: u8
+    max_rounds: i16
+    equal: u8
+
+
+class State(Header, streams=5, frames=2, events=128):
+    """The nations, their people, the scenario deck and the turn in progress. Colours count from 1, 0 is nobody."""
+
+    tokens: i16[SEATS]
+    earned: i16[SEATS]  # tokens ever received
+    built: u8[SEATS, SQUARES]
+    home: i8[SEATS, SQUARES, FULL]  # the colour of each pin of a community, the longest housed first
+    line: i8[SEATS, LINE]  # the colour of each displaced pin, the longest displaced first
+    waiting: i16[SEATS]  # displaced pins
+    supply: i16[SEATS]  # pins of each colour in the box
+    region: i8[SEATS]
+    goal: i8[SEATS]
+    winners: u8  # bit mask of who announced a fulfilled goal
+    decks: i8[1, deck(CARDS)]  # the scenario deck and its discard pile
+    dealt: i8[REGIONS]  # where setup mixes regions and goals; blank afterwards
+    kept: i8[SEATS, KEPT]  # cards kept in front of a nation, kind + 1
+    kept_turns: i8[SEATS, KEPT]  # own turns that each still stays
+    turns: i16[SEATS]  # turns begun
+    card: i8  # the scenario being faced, kind + 1
+    first: i8
+    active: i8
+    turn: i8  # turns of this round that are done
+    checked: u8  # 1 once goals have been looked at
+    plan: i16[SEATS, SEATS]  # of the sending being decided: pins by receiver and colour

@@ -1,0 +1,71 @@
+"""What a seat sees of Displacement, as JSON."""
+
+from typing import Any
+
+from lopsided.engine.decks import PILED, UNDRAWN, first_piled
+from lopsided.engine.decisions import phase
+from lopsided.games.displacement import people, rules
+from lopsided.games.displacement.state import DECK, FULL, KEPT, MOVES, SEATS, SQUARES, Goal, Phase, Tag
+from lopsided.games.displacement.scenarios import is_meant, is_safe
+
+
+def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
+    """The nations with their people, the card being faced, and the sending being planned."""
+    asked_to_send = phase(g) == Phase.SEND
+    return {
+        "nations": [nation(g, s) for s in range(box.seats)],
+        "first": g.first,
+        "active": g.active,
+        "card": g.card - 1 if g.card else None,
+        "touches": [s for s in range(box.seats) if is_meant(box, g.card - 1, g.active, s) and not is_safe(box, g, s, g.card - 1)] if g.card else [],
+        "deck": g.decks[DECK, UNDRAWN],
+        "pile": [g.decks[DECK, first_piled(g.decks) + i] for i in range(g.decks[DECK, PILED])],
+        "plan": [[g.plan[target, color] for color in range(SEATS)] for target in range(box.seats)] if asked_to_send else None,
+        "must_send": max(0, rules.to_send(box, g, g.active)) if asked_to_send else 0,
+    }
+
+
+def nation(g: Any, s: int) -> dict[str, Any]:
+    """One nation: colours are the seats of birth, the displaced in the order in which they lost their homes."""
+    return {
+        "region": g.region[s],
+        "goal": Goal(g.goal[s]).name.lower() if g.goal[s] else None,
+        "announced": bool(g.winners >> s & 1),
+        "tokens": g.tokens[s],
+        "homes": [[g.home[s, q, i] - 1 for i in range(FULL) if g.home[s, q, i]] if g.built[s, q] else None for q in range(SQUARES)],
+        "displaced": [g.line[s, i] - 1 for i in range(g.waiting[s])],
+        "full": people.full_communities(g, s),
+        "kept": [{"card": g.kept[s, i] - 1, "turns": g.kept_turns[s, i]} for i in range(KEPT) if g.kept[s, i]],
+    }
+
+
+def board(box: Any) -> dict[str, Any]:
+    """What is printed: regions with their tags, cards with their price and the tags that are safe from them."""
+    return {
+        "regions": [{"tags": tags(box.tags[r])} for r in range(box.regions)],
+        "cards": [{"block": box.block[k], "safe": [] if box.equal else tags(box.safe[k]), "copies": box.copies[k]} for k in range(box.kinds)],
+        "max_rounds": box.max_rounds,
+        "community_price": box.community_price,
+        "shelter_price": box.shelter_price,
+        "goal_tokens": box.goal_tokens,
+        "goals_from_round": box.goals_from_round,
+        "manual_housing": bool(box.manual_housing),
+    }
+
+
+def tags(mask: int) -> list[str]:
+    """A mask of tags by their names."""
+    return [t.name.lower() for t in Tag if mask >> t & 1]
+
+
+def describe(box: Any, g: Any, seat: int, action: int) -> dict[str, int]:
+    """What the words for an action need: prices, what is held, how many must still go."""
+    name, _ = MOVES.decode(action)
+    price = {"buy": box.community_price, "block": box.block[g.card - 1] if g.card else 0}.get(name, box.shelter_price)
+    return {
+        "have": g.tokens[seat],
+        "price": price,
+        "card": g.card - 1,
+        "waiting": g.waiting[seat],
+        "more": max(0, rules.to_send(box, g, seat)),
+    }

@@ -1,0 +1,141 @@
+"""Games by the million, and what they show: who wins, how long it takes, what the lens sees."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from math import isnan
+from typing import Any
+
+import numpy as np
+from rich.console import RenderableType
+
+from lopsided.engine.batch import study_games
+from lopsided.engine.box import BoxError, Value, choose
+from lopsided.engine.game import Game
+from lopsided.lab.statistics import Estimate, mean_of_counts, quantile_of_counts, ratio, win_share
+from lopsided.lab.sums import Sums
+from lopsided.lab.tables import tables
+
+PART = 100_000  # games that are in memory at a time
+MOST_SEED = 2**63 - 1
+QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+DECIMALS = 6
+
+
+def simulate(
+    game: Game,
+    games: int,
+    agents: Sequence[str],
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    variant: str = "",
+    progress: Callable[[int], None] = lambda done: None,
+    cores: int | None = None,
+) -> "Simulation":
+    """Play games with one agent a seat; `progress` hears how many more are played. Compilation is not timed."""
+    if games < 1:
+        raise BoxError(f"Play at least one game, not {games}.")
+    if not 0 <= seed <= MOST_SEED:
+        raise BoxError(f"The seed is a whole number from 0 to {MOST_SEED}, not {seed}.")
+    study_games(game, 1, agents, seed, options, variant, cores=1)
+    sums, began = Sums(game, agents), time.perf_counter()
+    for first in range(0, games, PART):
+        sums.add(study_games(game, min(PART, games - first), agents, seed, options, variant, cores, progress, first))
+    seconds = time.perf_counter() - began
+    chosen = choose(game.options, options or {})
+    return Simulation(game, games, tuple(agents), seed, {name: chosen[name] for name in options or {}}, variant, sums, seconds)
+
+
+@dataclass(frozen=True, eq=False)
+class Simulation:
+    """What a run of games showed, with 95% intervals; a seed gives the same figures everywhere, the time aside."""
+
+    game: Game
+    games: int
+    agents: tuple[str, ...]
+    seed: int
+    options: Mapping[str, Value]
+    variant: str
+    sums: Sums
+    seconds: float
+
+    def to_json(self) -> dict[str, Any]:
+        """The run as JSON; the variant and the options that were set lie under groups, rules."""
+        wins = self._wins()
+        seats = [{"seat": s, "agent": a, **_shown("share", e)} for s, (a, e) in enumerate(zip(self.agents, self.seat_shares, strict=True))]
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "games": self.games,
+            "seats": len(self.agents),
+            "agents": list(self.agents),
+            "seed": self.seed,
+            "moves": self.sums.moves,
+            "seconds": round(self.seconds, 3),
+            "moves_per_second": round(self.sums.moves / self.seconds),
+            "rounds": self._rounds(),
+            "wins": seats,
+            "groups": {
+                "rules": {"variant": self.variant, "options": {n: list(v) if isinstance(v, tuple) else v for n, v in self.options.items()}},
+                "wins": {name: rows for name, rows in wins.items() if name != "seat"},
+                "figures": {
+                    "groups": self._figures({name: (n,) for n, name in enumerate(self.game.lens.groups)}),
+                    "bands": self._figures(self.game.lens.bands),
+                },
+                "curves": self._curves(),
+            },
+        }
+
+    def table(self) -> RenderableType:
+        """The same for people."""
+        return tables(self.to_json(), self.game.title)
+
+    @property
+    def seat_shares(self) -> list[Estimate]:
+        """How often each seat wins; a shared win counts in equal parts."""
+        return [win_share(sums, self.sums.unit) for sums in self.sums.wins[0]]
+
+    def _wins(self) -> dict[str, list[dict[str, Any]]]:
+        """Of the groups that anybody was in: the share of all seats, and how often such a seat wins."""
+        seats = self.games * len(self.agents)
+        return {
+            grouping.name: [
+                {"group": name, "seats": round(int(sums[1]) / seats, DECIMALS), **_shown("share", win_share(sums, self.sums.unit))}
+                for name, sums in zip(grouping.groups, found, strict=True)
+                if sums[1]
+            ]
+            for grouping, found in zip(self.sums.groupings, self.sums.wins, strict=True)
+        }
+
+    def _rounds(self) -> dict[str, Any]:
+        lengths = self.sums.rounds
+        quantiles = {f"{share:g}": quantile_of_counts(lengths, share) for share in QUANTILES}
+        return {**_shown("mean", mean_of_counts(lengths)), "median": quantiles["0.5"], "most": int(np.flatnonzero(lengths)[-1]), "quantiles": quantiles}
+
+    def _figures(self, bands: Mapping[str, tuple[int, ...]]) -> dict[str, Any]:
+        """The lens's ratios of each band."""
+        ratios = self.game.lens.ratios
+        return {
+            band: {name: _shown("mean", ratio(self._count(above, rows), self._count(below, rows))) for name, (above, below) in ratios.items()}
+            for band, rows in bands.items()
+        }
+
+    def _count(self, count: str, groups: tuple[int, ...]) -> Any:
+        """A count of the lens by block of games; "games" is how many there are in it."""
+        if count == "games":
+            return self.sums.games
+        return self.sums.tally[:, list(groups), self.game.lens.counts.index(count)].sum(axis=1)
+
+    def _curves(self) -> dict[str, list[dict[str, Any]]]:
+        """The lens's curves: the mean over the games that reached a round."""
+        curve = self.sums.curve
+        reached = curve[:, :, -1].sum(axis=0)
+        return {
+            name: [{"round": n, "games": int(reached[n]), **_shown("mean", ratio(curve[:, n, k], curve[:, n, -1]))} for n in np.flatnonzero(reached).tolist()]
+            for k, name in enumerate(self.game.lens.curves)
+        }
+
+
+def _shown(name: str, estimate: Estimate) -> dict[str, float | None]:
+    """An estimate as JSON; null where there is nothing to estimate it from."""
+    return {key: None if isnan(v) else round(v, DECIMALS) for key, v in zip((name, "low", "high"), estimate, strict=True)}

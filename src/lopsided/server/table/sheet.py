@@ -1,0 +1,73 @@
+"""The sheet: everything about a table but the game in progress, as plain data that can be stored whole."""
+
+from typing import Any
+
+import msgspec
+
+from lopsided.server.messages import Mode, Stage, Talk
+from lopsided.server.table.entries import NOBODY, Chair
+
+
+class Note(msgspec.Struct, frozen=True):
+    """Something that happened at the table and is no event of the game: its kind, and what its words need."""
+
+    kind: str
+    ints: dict[str, int] = {}
+    names: dict[str, str] = {}
+
+
+Told = tuple[int, ...] | Note  # one of the game's events as its row, or a note
+Question = list[int]  # what a seat is asked: the phase and the legal actions; empty where it is not
+
+
+class Sheet(msgspec.Struct):
+    """What the log says, less the game itself."""
+
+    game: str
+    version: int
+    mode: Mode
+    chairs: list[Chair]
+    people: dict[int, list[str]]  # the hashes of each person's tokens
+    options: dict[str, Any]
+    variant: str
+    code: str
+    secret: str
+    host: int
+    talk: Talk = "phrases"
+    clock: int = 0
+    stage: Stage = "lobby"
+    locked: bool = False
+    again: str = ""
+    chronicle: list[Told] = []
+    numbers: list[int] = []  # the chronicle's number of each of the game's events that still hold
+    ids: dict[str, int] = {}  # requests that counted, with the number they led to
+    codes: dict[str, tuple[int, float]] = {}  # rejoin codes by hash: whose, and until when
+    questions: list[Question] = []
+    asked_at: list[int] = []  # the number at which each seat's question became what it is
+    thinking_since: float = 0
+
+    @property
+    def upto(self) -> int:
+        """The last number of the chronicle; -1 before the first."""
+        return len(self.chronicle) - 1
+
+    def seats_of(self, person: int) -> list[int]:
+        """The seats of one person."""
+        return [s for s, chair in enumerate(self.chairs) if chair.person == person != NOBODY]
+
+    def sit(self, seat: int, **changes: Any) -> None:
+        """Change who sits where."""
+        self.chairs[seat] = msgspec.structs.replace(self.chairs[seat], **changes)
+
+    def free_seats(self) -> list[int]:
+        """Where somebody who joins may sit, empty ones before those that a bot keeps warm."""
+        return [s for s, chair in enumerate(self.chairs) if chair.person == NOBODY and not chair.reserved and not chair.gone]
+
+    def person_of(self, token: str) -> int | None:
+        """Whose token this is, by its hash."""
+        return next((person for person, tokens in self.people.items() if token in tokens), None)
+
+    def plays(self, seat: int) -> str:
+        """The bot that plays this seat; empty where a person does."""
+        chair = self.chairs[seat]
+        return chair.bot if chair.person == NOBODY or chair.lent else ""

@@ -1,0 +1,289 @@
+"""The table: the sheet and the game on it, folded from the log. The same entries always give the same table."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from lopsided.engine.decisions import PHASE
+from lopsided.engine.dice import commitment, secret_words
+from lopsided.engine.game import Game, find_game
+from lopsided.engine.match import Match, Refused, Saved
+from lopsided.server.table import entries as e
+from lopsided.server.table.entries import NOBODY, AnyEntry, Chair
+from lopsided.server.table.sheet import Note, Question, Sheet
+
+
+class Unplayable(ValueError):
+    """A stored match that this version cannot go on with."""
+
+
+class Kept(msgspec.Struct):
+    """A snapshot: the table after its first `seq` entries."""
+
+    seq: int
+    sheet: Sheet
+    saved: Saved | None
+
+
+class Table:
+    """One match: `apply` is the only way in which anything changes."""
+
+    sheet: Sheet
+    game: Game
+
+    def __init__(self, match_id: str) -> None:
+        self.match_id = match_id
+        self.seq = 0  # the number that the next entry will have
+        self.match: Match | None = None
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Take one entry in; engine.match.Refused where a move is not allowed, and then nothing has changed."""
+        getattr(self, "_" + type(entry).__name__.lower())(entry)
+        self.seq += 1
+        if entry.id:
+            self.sheet.ids[f"{entry.who}:{entry.id}"] = self.sheet.upto
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret, which everybody may see."""
+        return commitment(secret_words(bytes.fromhex(self.sheet.secret)))
+
+    @property
+    def names(self) -> list[str]:
+        """The name on each seat."""
+        return [chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(self.sheet.chairs)]
+
+    def deadline(self) -> float:
+        """When the present decision runs out; 0 = never."""
+        sheet = self.sheet
+        waits = sheet.stage == "playing" and any(q and not sheet.plays(s) for s, q in enumerate(sheet.questions))
+        return sheet.thinking_since + sheet.clock if sheet.clock and waits else 0
+
+    # One method an entry.
+
+    def _opened(self, entry: e.Opened) -> None:
+        self.game = playable(entry.game, entry.version)
+        self.sheet = Sheet(
+            game=entry.game, version=entry.version, mode=entry.mode, chairs=list(entry.chairs), people=dict(enumerate(map(list, entry.people))),
+            options=entry.options, variant=entry.variant, code=entry.code, secret=entry.secret, host=entry.host, talk=entry.talk, clock=entry.clock,
+        )  # fmt: skip
+        self._tell("opened")
+        self._clear_questions()
+
+    def _sat(self, entry: e.Sat) -> None:
+        person = max(self.sheet.people, default=-1) + 1
+        self.sheet.people[person] = [entry.token]
+        self.sheet.sit(entry.seat, name=entry.name, person=person, lent="", reserved=False)
+        self._tell("sat", seat=entry.seat)
+        self._rename()
+
+    def _renamed(self, entry: e.Renamed) -> None:
+        old = self.sheet.chairs[entry.seat].name
+        self.sheet.sit(entry.seat, name=entry.name)
+        self._tell("renamed", {"old": old}, seat=entry.seat)
+        self._rename()
+
+    def _configured(self, entry: e.Configured) -> None:
+        self.sheet.chairs, self.sheet.options, self.sheet.variant = list(entry.chairs), entry.options, entry.variant
+        self._tell("configured")
+        self._clear_questions()
+
+    def _started(self, entry: e.Started) -> None:
+        sheet = self.sheet
+        sheet.chairs, sheet.stage = list(entry.chairs), "playing"
+        secret = secret_words(bytes.fromhex(sheet.secret))
+        self.match = Match(self.game, len(sheet.chairs), sheet.options, sheet.variant, secret=secret, names=self.names)
+        self._tell("started")
+        self._play_on(0, entry.at)
+
+    def _moved(self, entry: e.Moved) -> None:
+        match = self._match()
+        before = len(match.events)
+        match.submit(entry.seat, *entry.actions)
+        if entry.by == "clock":
+            self._tell("clock_moved", seat=entry.seat)
+        elif len(match.events) == before:
+            self._tell("moved", seat=entry.seat)  # a step that told nothing is still a step: the numbers must show it
+        self._play_on(before, entry.at)
+
+    def _undone(self, entry: e.Undone) -> None:
+        match = self._match()
+        match.undo(entry.seat)
+        numbers = self.sheet.numbers
+        first = numbers[len(match.events)] if len(numbers) > len(match.events) else self.sheet.upto + 1
+        del numbers[len(match.events) :]
+        self._tell("undone", ints={"from": first}, seat=entry.seat)
+        self._ask(entry.at)
+
+    def _said(self, entry: e.Said) -> None:
+        self._tell("said", {"phrase": entry.phrase, "text": entry.text}, seat=entry.seat)
+
+    def _left(self, entry: e.Left) -> None:
+        sheet, chair = self.sheet, self.sheet.chairs[entry.seat]
+        self._tell("removed" if entry.removed else "left", {"name": chair.name}, seat=entry.seat)
+        if self.match is None or sheet.stage == "over":
+            sheet.sit(entry.seat, name="", person=NOBODY, bot="", lent="")
+        elif entry.bot:
+            sheet.sit(entry.seat, name=entry.name, person=NOBODY, bot=entry.bot, lent="")
+            self._tell("bot_plays_on", seat=entry.seat)
+        else:
+            before = len(self.match.events)
+            self.match.leave(entry.seat)
+            sheet.sit(entry.seat, person=NOBODY, bot="", lent="", gone=True)
+            self._play_on(before, entry.at)
+        if entry.removed and not sheet.seats_of(chair.person):
+            sheet.people.pop(chair.person, None)
+        self._rename()
+
+    def _lent(self, entry: e.Lent) -> None:
+        self.sheet.sit(entry.seat, bot=entry.bot, lent="dropped" if entry.dropped else "host")
+        self._tell("stands_in" if entry.dropped else "lent", seat=entry.seat)
+
+    def _returned(self, entry: e.Returned) -> None:
+        self.sheet.sit(entry.seat, bot="", lent="")
+        self.sheet.thinking_since = entry.at
+        self._tell("returned", seat=entry.seat)
+
+    def _reserved(self, entry: e.Reserved) -> None:
+        self.sheet.sit(entry.seat, name=entry.name, bot=entry.bot, reserved=True)
+        self._tell("reserved", seat=entry.seat)
+        self._rename()
+
+    def _freed(self, entry: e.Freed) -> None:
+        chair = self.sheet.chairs[entry.seat]
+        self._tell("freed", seat=entry.seat)
+        self.sheet.sit(entry.seat, reserved=False, name="" if self.match is None else chair.name)
+
+    def _locked(self, entry: e.Locked) -> None:
+        self.sheet.locked = entry.on
+        self._tell("locked" if entry.on else "unlocked")
+
+    def _paused(self, entry: e.Paused) -> None:
+        self.sheet.stage = "paused" if entry.on else "playing"
+        self.sheet.thinking_since = entry.at
+        self._tell("paused" if entry.on else "resumed")
+
+    def _clocked(self, entry: e.Clocked) -> None:
+        self.sheet.clock = entry.seconds
+        self.sheet.thinking_since = entry.at
+        self._tell("clock_stopped" if entry.stopped else "clock", ints={"seconds": entry.seconds})
+
+    def _talked(self, entry: e.Talked) -> None:
+        self.sheet.talk = entry.talk
+        self._tell("talk_text" if entry.talk == "text" else "talk_phrases")
+
+    def _hosted(self, entry: e.Hosted) -> None:
+        self.sheet.host = entry.person
+        seats = self.sheet.seats_of(entry.person)
+        self._tell("host", seat=seats[0] if seats else NOBODY)
+
+    def _coded(self, entry: e.Coded) -> None:
+        codes = self.sheet.codes
+        for code in [c for c, (_, until) in codes.items() if until < entry.at]:
+            del codes[code]
+        codes[entry.code] = (entry.person, entry.until)
+
+    def _rejoined(self, entry: e.Rejoined) -> None:
+        self.sheet.codes.pop(entry.code, None)
+        self.sheet.people[entry.person].append(entry.token)
+
+    def _ended(self, entry: e.Ended) -> None:
+        self.sheet.stage = "over"
+        self._tell("ended" if entry.why == "host" else "emptied")
+        self._clear_questions()
+
+    def _again(self, entry: e.Again) -> None:
+        self.sheet.again = entry.code or entry.match
+        self._tell("again")
+
+    # What several of them need.
+
+    def _match(self) -> Match:
+        if self.match is None:
+            raise Refused("not_begun", "The game has not begun.")
+        return self.match
+
+    def _tell(self, kind: str, names: dict[str, str] | None = None, ints: dict[str, int] | None = None, seat: int | None = None) -> None:
+        told = dict(ints or {}) | ({} if seat is None else {"seat": seat})
+        self.sheet.chronicle.append(Note("table:" + kind, told, names or {}))
+
+    def _play_on(self, before: int, at: float) -> None:
+        """Take the game's new events into the chronicle, and see what is asked now."""
+        match, sheet = self._match(), self.sheet
+        for row in match.events[before:]:
+            sheet.chronicle.append(row)
+            sheet.numbers.append(sheet.upto)
+        if match.over:
+            sheet.stage = "over"
+            self._tell("over")
+        self._ask(at)
+
+    def _ask(self, at: float) -> None:
+        """Note which seats' questions have changed: a move that answers an older one is stale."""
+        sheet = self.sheet
+        changed = False
+        for seat, question in enumerate(self._questions()):
+            if question != sheet.questions[seat]:
+                sheet.questions[seat], sheet.asked_at[seat], changed = question, sheet.upto, True
+        if changed:
+            sheet.thinking_since = at
+
+    def _questions(self) -> list[Question]:
+        match = self._match()
+        if match.over or self.sheet.stage == "over":
+            return [[] for _ in self.sheet.chairs]
+        phase = int(match.g.frame[match.g.depth - 1, PHASE])
+        pending = match.pending
+        return [[phase, *match.legal(seat)] if seat in pending else [] for seat in range(match.seats)]
+
+    def _clear_questions(self) -> None:
+        self.sheet.questions = [[] for _ in self.sheet.chairs]
+        self.sheet.asked_at = [self.sheet.upto for _ in self.sheet.chairs]
+
+    def _rename(self) -> None:
+        if self.match is not None:
+            self.match.names = self.names
+
+    # Snapshots.
+
+    def keep(self) -> bytes:
+        """The whole table as bytes."""
+        return msgspec.msgpack.encode(Kept(self.seq, self.sheet, self.match.save() if self.match else None))
+
+    @classmethod
+    def take_up(cls, match_id: str, data: bytes) -> "Table":
+        """The table from a snapshot."""
+        kept = msgspec.msgpack.decode(data, type=Kept)
+        table = cls(match_id)
+        table.seq, table.sheet = kept.seq, kept.sheet
+        table.game = playable(kept.sheet.game, kept.sheet.version)
+        if kept.saved is not None:
+            sheet = kept.sheet
+            secret = secret_words(bytes.fromhex(sheet.secret))
+            table.match = Match(table.game, len(sheet.chairs), sheet.options, sheet.variant, secret=secret, names=table.names)
+            table.match.resume(kept.saved)
+        return table
+
+
+def fold(match_id: str, log: Iterable[AnyEntry], snapshot: bytes | None = None) -> Table:
+    """The table from its log, or from a snapshot and the log after it."""
+    table = Table.take_up(match_id, snapshot) if snapshot else Table(match_id)
+    for entry in log:
+        table.apply(entry)
+    return table
+
+
+def playable(name: str, version: int) -> Game:
+    """The installed game of a stored match; Unplayable where it has another version by now."""
+    game = find_game(name)
+    if game.version != version:
+        raise Unplayable(f"This match was begun with version {version} of {game.title}; version {game.version} is installed here.")
+    return game
+
+
+def chairs_for(names: list[str], seats: int, bots: list[str]) -> list[Chair]:
+    """Chairs with person 0 on the first ones, by these names, and the wished bots on the others."""
+    wished: list[Any] = [*bots, *[""] * seats]
+    people = [Chair(name=name, person=0) for name in names]
+    return people + [Chair(bot=wished[i]) for i in range(seats - len(names))]

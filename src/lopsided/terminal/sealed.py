@@ -1,0 +1,54 @@
+"""The sealed dice of a replay: whether they are what the secret gives, and how they fell."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from lopsided.engine.events import DIE, FIRST_INT, KIND
+from lopsided.engine.game import UnknownGame, find_game
+from lopsided.engine.replay import Replay, verify_dice
+from lopsided.terminal.board import offered
+
+
+def report_dice(replay: Replay) -> dict[str, Any]:
+    """The seal, the secret and each stream's dice, all checked; ReplayError names the first that is not what it should be."""
+    dice = verify_dice(replay)
+    name = stream_names(replay.game)
+    faces: dict[int, Counter[int]] = {}
+    for event in replay.events:
+        if event[KIND] == DIE:
+            stream, _, _, face = event[FIRST_INT : FIRST_INT + 4]
+            faces.setdefault(stream, Counter())[face] += 1
+    streams = [
+        {"stream": stream, "name": name(stream, replay.names), "dice": fell.total(), "faces": dict(sorted(fell.items()))}
+        for stream, fell in sorted(faces.items())
+    ]
+    return {"game": replay.game, "seal": replay.commitment, "secret": replay.secret, "dice": dice, "streams": streams}
+
+
+def stream_names(game: str) -> Callable[[int, Sequence[str]], str]:
+    """How a game calls its streams; by number where it does not say, or is not installed."""
+    try:
+        own: Callable[[int, Sequence[str]], str] | None = offered(find_game(game), "stream")
+    except UnknownGame:
+        own = None
+    return own or (lambda number, names: f"Stream {number}")
+
+
+def draw_dice(report: Mapping[str, Any]) -> RenderableType:
+    """The same for people."""
+    facts = Table.grid(padding=(0, 2, 0, 0))
+    facts.add_row("Seal", Text(report["seal"], overflow="fold"), "fits the secret")
+    facts.add_row("Secret", report["secret"])
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    table.add_column("Stream")
+    table.add_column("Dice", justify="right")
+    table.add_column("How they fell")
+    for stream in report["streams"]:
+        fell = ", ".join(f"{face}: {times}" for face, times in stream["faces"].items())
+        table.add_row(stream["name"], str(stream["dice"]), fell)
+    return Group(facts, Text(f"All {report['dice']} dice are those that the secret gives.\n"), table)

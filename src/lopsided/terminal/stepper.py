@@ -1,0 +1,105 @@
+"""Stepping through a replay as a seat saw it."""
+
+import sys
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from lopsided.engine.match import SPECTATOR, Match
+from lopsided.engine.replay import Replay, ReplayError, check, steps, verify_dice
+from lopsided.terminal.board import draw
+from lopsided.terminal.log import draw_log, paragraphs
+
+
+def report_check(replay: Replay) -> dict[str, Any]:
+    """What was verified, move by move; ReplayError names the first thing that does not fit."""
+    match = check(replay)
+    return {
+        "game": replay.game,
+        "title": match.game.title,
+        "version": replay.version,
+        "moves": len(replay.moves),
+        "events": len(replay.events),
+        "dice": verify_dice(replay),
+        "over": match.over,
+        "placing": replay.placing,
+    }
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The table after a move: the state's bytes and how many events had been told."""
+
+    state: bytes
+    told: int
+    round: int
+
+
+class Stepper:
+    """A replay, checked as a whole first, and the seat through whose eyes it is seen (from 1, 0 is a spectator)."""
+
+    def __init__(self, console: Console, replay: Replay, seat: int) -> None:
+        if not 0 <= seat <= replay.seats:
+            raise ReplayError(f"This game has the seats 1 to {replay.seats}, and 0 for a spectator, not {seat}.")
+        check(replay)
+        self.console, self.seat = console, seat - 1 if seat else SPECTATOR
+        self.moments = []
+        for match in steps(replay):
+            self.moments.append(Moment(bytes(match.g.memory), len(match.events), match.g.round))
+        self.match: Match = match
+        self.events = match.events
+
+    def run(self) -> None:
+        """One move at a time where somebody is there to ask for it, else all of them."""
+        if self.console.is_terminal and sys.stdin.isatty():
+            self.walk()
+        else:
+            self.print_all()
+
+    def walk(self) -> None:
+        """Enter forward, b back, a number to go there, q to leave."""
+        at, last = 0, len(self.moments) - 1
+        while True:
+            self.show(at, with_board=True)
+            line = self.ask(last)
+            if line == "q":
+                return
+            if line == "b":
+                at = max(0, at - 1)
+            elif line:
+                at = min(last, int(line))
+            elif at == last:
+                return
+            else:
+                at += 1
+
+    def ask(self, last: int) -> str:
+        """q, b, the number of a move, or nothing to go on."""
+        while True:
+            try:
+                line = self.console.input("[dim]Enter forward, b back, a move's number, q quit[/] > ").strip().lower()
+            except EOFError:
+                self.console.print()
+                return "q"
+            if line in ("", "b", "q") or (line.isdecimal() and len(line) < 9):
+                return line
+            self.console.print(Text(f'Type Enter, b, a number from 0 to {last} or q, not "{line[:40]}".'))
+
+    def print_all(self) -> None:
+        """Every move, with the board where a round begins and at the end."""
+        for at, moment in enumerate(self.moments):
+            begins = at == 0 or moment.round != self.moments[at - 1].round
+            self.show(at, with_board=begins or at == len(self.moments) - 1)
+
+    def show(self, at: int, with_board: bool) -> None:
+        """What a move brought about, and the board after it."""
+        moment, before = self.moments[at], self.moments[at - 1].told if at else 0
+        self.match.g.memory[:] = moment.state
+        self.match.events = self.events[: moment.told]
+        self.console.print(Rule(f"Move {at} of {len(self.moments) - 1}, round {moment.round}", align="left", style="dim"))
+        self.console.print(draw_log(paragraphs(self.match, self.seat, before)))
+        if with_board:
+            self.console.print(draw(self.match, self.seat, self.console.width))

@@ -1,0 +1,260 @@
+"""One person's game against bots: show, ask, carry out, until the game is over or the person leaves."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from importlib.resources import files
+from itertools import groupby
+from pathlib import Path
+
+from rich.console import Console, Group, RenderableType
+from rich.rule import Rule
+from rich.segment import SegmentLines
+from rich.table import Table as Grid
+from rich.text import Text
+
+from lopsided.engine.dice import secret_bytes
+from lopsided.engine.game import Game
+from lopsided.engine.match import Match, Refused
+from lopsided.engine.words import words
+from lopsided.terminal import saves
+from lopsided.terminal.board import draw, pawns
+from lopsided.terminal.log import draw_log, paragraphs
+
+WIDE = 130  # from this width on the news stands beside the board
+INTERRUPTED = 130
+WATCH = [("1", "Watch on"), ("2", "Watch until you are asked or the game is over")]
+NEVER = 1 << 30  # a round that no game reaches
+
+
+class Quit(Exception):
+    """The person wants to leave the table."""
+
+
+class Table:
+    """A match, the seat of the person, and the agents in the other seats."""
+
+    def __init__(self, console: Console, match: Match, seat: int, agents: Sequence[str], path: Path | None = None) -> None:
+        self.console, self.match, self.seat, self.agents = console, match, seat, list(agents)
+        self.path = path or saves.folder("saves") / saves.file_name(match, datetime.now())
+        self.heard = len(match.events) if path else 0  # events shown so far; who comes back to a game has heard them all
+        self.stop = match.g.round  # the last round in which the table waited for the person
+        self.typed_ahead = ""
+        self.cannot_save = ""
+
+    def play(self) -> int:
+        """Play to the end or until the person leaves; the exit code."""
+        try:
+            self.greet()
+            self.run()
+            self.finish()
+        except Quit:
+            self.leave()
+        except EOFError:
+            self.console.print()
+            self.leave()
+        except KeyboardInterrupt:
+            self.console.print()
+            self.leave()
+            return INTERRUPTED
+        return 0
+
+    def run(self) -> None:
+        """Ask whoever is asked, bots and the person, until the game is over."""
+        while not self.match.over:
+            if self.seat in self.match.pending:
+                self.decide(self.match.legal(self.seat))
+            elif self.match.g.round > self.stop + 1:
+                self.decide([])
+            else:
+                seat = self.match.pending[0]
+                self.match.submit(seat, self.match.bot_action(seat, self.agents[seat], self.match.luck()))
+
+    # What is shown
+
+    def greet(self) -> None:
+        """What is on the box, who sits here, and the seal of the dice."""
+        game, text = self.match.game, words(self.match.game.package).text
+        self.console.print(Rule(Text(game.title, "bold"), align="left"))
+        for line in (text.get("tagline"), text.get("pitch")):
+            if line:
+                self.console.print(line, highlight=False)
+        marks = [Text.assemble(mark, f" ({agent})" if agent else "") for mark, agent in zip(pawns(self.match, self.seat), self.agents, strict=True)]
+        self.console.print(Text.assemble("At the table: ", Text(", ").join(marks), "."))
+        chosen = [f"{name} {value}" for name, value in self.match.options.items()] + [f"variant {self.match.variant}"] * bool(self.match.variant)
+        if chosen:
+            self.console.print(Text(f"House rules: {', '.join(chosen)}."))
+        self.console.print(Text(f"Sealed dice {self.match.commitment}", "dim"))
+
+    def show(self) -> None:
+        """What happened since the person last looked, the board, and the turn in progress."""
+        news, latest = paragraphs(self.match, self.seat, self.heard)[:-1], paragraphs(self.match, self.seat)[-1:]
+        self.heard = len(self.match.events)
+        wide = self.console.width >= WIDE
+        board = draw(self.match, self.seat, self.console.width * 2 // 3 if wide else self.console.width)
+        self.console.print(Rule(f"{self.match.game.title}, round {self.match.g.round}", align="left", style="dim"))
+        if wide:
+            self.console.print(side_by_side(board, draw_log(news)))
+        else:
+            if news:
+                self.console.print(draw_log(news))
+                self.console.print()
+            self.console.print(board)
+        self.console.print()
+        self.console.print(draw_log(latest))
+
+    def list_actions(self, actions: Sequence[int]) -> RenderableType:
+        """Numbered actions, each family on lines of its own."""
+        g = self.match.seen(self.seat)
+        numbered = [(str(i), self.match.describe(g, self.seat, a)["words"], self.match.game.moves.decode(a).name) for i, a in enumerate(actions, 1)]
+        return Group(*(in_columns([(i, told) for i, told, _ in family], self.console.width) for _, family in groupby(numbered, lambda item: item[2])))
+
+    def rules(self) -> None:
+        """The game's README, a screen at a time; whatever is typed instead of Enter is taken as the next command."""
+        from rich.markdown import Markdown
+
+        lines = self.console.render_lines(Markdown(rules_of(self.match.game)), pad=False)
+        height = self.console.height - 2 if self.console.is_terminal else len(lines)
+        for start in range(0, len(lines), height):
+            self.console.print(SegmentLines(lines[start : start + height], new_lines=True), end="")
+            if start + height < len(lines):
+                self.typed_ahead = self.console.input("[dim]Enter for more, b back to the game >[/] ").strip()
+                if self.typed_ahead:
+                    break
+        self.typed_ahead = "" if self.typed_ahead.lower() in ("b", "q") else self.typed_ahead
+
+    # What is asked
+
+    def decide(self, actions: Sequence[int]) -> None:
+        """Show the table and take commands until one of them changes it; without actions the person only watches."""
+        self.stop = self.match.g.round
+        self.keep()
+        self.show()
+        if actions:
+            self.console.print(Text(self.match.prompt(self.seat), "italic"))
+        self.console.print(self.list_actions(actions) if actions else in_columns(WATCH, self.console.width))
+        while not self.obey(self.read(actions), actions):
+            pass
+
+    def read(self, actions: Sequence[int]) -> str:
+        """One line from the person."""
+        if self.typed_ahead:
+            line, self.typed_ahead = self.typed_ahead, ""
+            return line
+        what = "Number" if len(actions) > 1 else "Enter" if actions else "Enter or 2"
+        undo = ", u undo" if self.match.can_undo(self.seat) else ""
+        return self.console.input(f"[dim]{what}, ? rules, l log{undo}, q quit[/] > ").strip()
+
+    def obey(self, line: str, actions: Sequence[int]) -> bool:
+        """Carry out one command; True where the table must be shown again."""
+        command = line.lower()
+        if command in ("q", "quit", "exit"):
+            raise Quit
+        if command in ("?", "h", "help", "rules"):
+            self.rules()
+        elif command in ("l", "log"):
+            self.console.print(draw_log(paragraphs(self.match, self.seat)))
+        elif command in ("u", "undo"):
+            return self.undo()
+        elif command == "2" and not actions:
+            self.stop = NEVER
+        elif command in ("", "1") and len(actions) < 2:
+            self.match.submit(self.seat, *actions)
+        elif command.isdecimal() and len(command) < 5 and 1 <= int(command) <= len(actions):
+            self.match.submit(self.seat, actions[int(command) - 1])
+        else:
+            self.console.print(Text(misunderstood(line, len(actions))))
+            return False
+        return True
+
+    def undo(self) -> bool:
+        """Take back the person's last step, where that can be."""
+        try:
+            self.match.undo(self.seat)
+        except Refused as refusal:
+            self.console.print(Text(str(refusal)))
+            return False
+        self.heard = len(self.match.events)
+        self.console.print("Taken back.")
+        return True
+
+    # What is kept
+
+    def keep(self) -> bool:
+        """Save the game to go on with; where it cannot be saved, say so once and play on."""
+        try:
+            saves.save(self.path, self.match, self.seat, self.agents)
+        except OSError as error:
+            if not self.cannot_save:
+                self.cannot_save = f"This game cannot be saved in {self.path.parent}: {error.strerror or error}. Play goes on."
+                self.console.print(Text(self.cannot_save, "bold"))
+            return False
+        return True
+
+    def leave(self) -> None:
+        """Save, and say how to come back."""
+        if self.keep():
+            self.console.print(Text(f"The game is saved. Go on with it: lopsided play {self.match.game.name}"))
+        else:
+            self.console.print("The game could not be saved.")
+
+    def finish(self) -> None:
+        """The end: the board, the placing, the secret of the dice, and where the replay is."""
+        self.show()
+        self.console.print(Rule(Text("The game is over", "bold"), align="left"))
+        self.console.print(self.draw_placing())
+        self.console.print(Text(f"Seal    {self.match.commitment}\nSecret  {secret_bytes(self.match.secret).hex()}"))
+        path = saves.folder("replays") / self.path.name
+        try:
+            saves.save_replay(path, self.match)
+            self.path.unlink(missing_ok=True)
+        except OSError as error:
+            self.console.print(Text(f"The replay could not be saved in {path.parent}: {error.strerror or error}."))
+        else:
+            self.console.print(Text(f"Replay  {path}", overflow="fold"), soft_wrap=True)
+            self.console.print("Check the dice with [bold]lopsided verify[/], look back with [bold]lopsided replay[/].")
+
+    def draw_placing(self) -> RenderableType:
+        """Who came in where; ties share."""
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", style="bold")
+        placing = self.match.placing
+        for place, seat in sorted((place, seat) for seat, place in enumerate(placing)):
+            grid.add_row(str(place), Text.assemble(pawns(self.match, self.seat)[seat], ", shared" if placing.count(place) > 1 else ""))
+        return grid
+
+
+def in_columns(items: Sequence[tuple[str, str]], width: int) -> RenderableType:
+    """Numbers and words in as many columns as fit."""
+    columns = max(1, min(3, width // (max(len(told) for _, told in items) + 6)))
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for _ in range(columns):
+        grid.add_column(width=2, justify="right", style="bold")
+        grid.add_column()
+    for start in range(0, len(items), columns):
+        grid.add_row(*(part for number, told in items[start : start + columns] for part in (number, Text(told))))
+    return grid
+
+
+def side_by_side(board: RenderableType, news: RenderableType) -> RenderableType:
+    """The board, and beside it what happened."""
+    grid = Grid.grid(padding=(0, 3, 0, 0), expand=True)
+    grid.add_column(ratio=2)
+    grid.add_column(ratio=1)
+    grid.add_row(board, news)
+    return grid
+
+
+def rules_of(game: Game) -> str:
+    """The rules for a player; a game without a README has what is on its box."""
+    readme = files(game.package) / "README.md"
+    if readme.is_file():
+        return readme.read_text("utf-8")
+    text = words(game.package).text
+    return f"# {game.title}\n\n{text.get('tagline', '')}\n\n{text.get('pitch', '')}\n"
+
+
+def misunderstood(line: str, count: int) -> str:
+    """What to type instead."""
+    numbers = f"a number from 1 to {count}" if count > 1 else "1 or Enter" if count else "1 or 2"
+    typed = f'"{line[:40]}" is no choice here. ' if line else ""
+    return f"{typed}Type {numbers}, or ? for the rules, l for the log, u to undo, q to save and quit."

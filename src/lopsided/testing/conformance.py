@@ -1,0 +1,414 @@
+"""What holds for every game at every seat count. A game gets all of it by registering:
+
+    @pytest.mark.parametrize("seats", range(GAME.seats[0], GAME.seats[1] + 1))
+    @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+    def test_conformance(check, seats):
+        check(GAME, seats)
+
+Each check is a plain function of a game and a seat count; what it finds names the secret and the ply.
+"""
+# mypy: allow-untyped-calls
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from itertools import islice
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from lopsided.engine.batch import ENDED, RANDOM, random_playouts, study_games
+from lopsided.engine.box import BoxError, Option
+from lopsided.engine.dice import below, lab_secret, luck
+from lopsided.engine.game import Game
+from lopsided.engine.match import Match, Refused
+from lopsided.engine.replay import Move, Replay, ReplayError, check, dump, parse, record, steps
+from lopsided.testing.inspector import ADVERSARIES, FAULTS, NONE, copied, inspected, interpreted_fault, room_for_actions, traced
+from lopsided.testing.secrecy import check_nothing_hidden_leaks, known
+from lopsided.testing.wording import check_every_word_reads_well, check_the_text_file_is_complete
+
+Check = Callable[[Game, int], None]
+RUN = 2_024  # the lab's run from which compiled checks take their games
+BOTH_WAYS = 1_000  # games compared between interpreted and compiled, over all seat counts
+FEW, SOME = 6, 300
+
+
+def walk(match: Match) -> Iterator[tuple[int, int, str]]:
+    """Random play: who acts, with what, and where that is, for the caller to submit."""
+    while not match.over:
+        chance = match.luck()
+        seat = match.pending[chance % len(match.pending)]
+        yield seat, match.bot_action(seat, RANDOM, chance), where(match)
+
+
+def where(match: Match) -> str:
+    """The place of a state, enough to find it again."""
+    return f"{match.game.name} with {match.seats} seats, secret {match.secret}, ply {match.g.ply}"
+
+
+def settings(game: Game, seats: int) -> Iterator[tuple[dict[str, Any], str]]:
+    """The variants, and every value of every option, one at a time."""
+    yield from (({}, variant) for variant in game.variants)
+    for name, option in game.options.items():
+        for value in option_values(option, seats):
+            try:
+                game.make_box(seats, {name: value})
+            except BoxError:
+                assert option.many, f"{game.name} with {seats} seats refuses its own option {name}={value}"
+                continue
+            yield {name: value}, ""
+
+
+def option_values(option: Option, seats: int) -> list[Any]:
+    """The values of an option: all words, all numbers of a short range or the ends of a long one, lists of each number."""
+    if option.values:
+        return list(option.values)
+    low, high = option.range or (0, 0)
+    numbers = list(range(low, high + 1)) if high - low < 20 else [low, low + 1, (low + high) // 2, high]
+    return [[n] * k for n in numbers for k in (1, seats)] + [[numbers[s % len(numbers)] for s in range(seats)]] if option.many else numbers
+
+
+def rosters(game: Game, seats: int) -> Iterator[list[int]]:
+    """Who sits where in adversarial play: each kind alone, then mixtures."""
+    kinds = [*range(len(game.bots) + 1), *ADVERSARIES.values()]
+    yield from ([kind] * seats for kind in kinds)
+    yield from ([kinds[(shift + step * seat) % len(kinds)] for seat in range(seats)] for shift, step in ((0, 1), (3, 1), (1, 3)))
+
+
+def check_random_games_end(game: Game, seats: int) -> None:
+    """Random games by the ten thousand all end, are never stuck and are sound at every ply."""
+    found = random_playouts(game, 10_000, seats, seed=RUN, check=True)
+    assert found.worst == ENDED, str(inspected(game, 10_000, [0] * seats, RUN, scatter=False, every=1 << 30))
+    assert min(found.moves) > 0, f"{game.name} with {seats} seats: a game ended before anybody moved"
+
+
+def check_every_state_is_in_order(game: Game, seats: int) -> None:
+    """The header, the legal actions and why_not agree at every decision, whoever plays."""
+    sparse = 1 + game.moves.size // 200
+    for agents in rosters(game, seats):
+        found = inspected(game, SOME, agents, RUN, every=sparse)
+        assert found.fault == NONE, f"{found} (agents {agents})"
+
+
+def check_every_option_and_variant(game: Game, seats: int) -> None:
+    """The same under every variant and every value of every option."""
+    sparse = 1 + game.moves.size // 50
+    for options, variant in settings(game, seats):
+        for agents in rosters(game, seats):
+            found = inspected(game, FEW, agents, RUN, options, variant, every=sparse)
+            assert found.fault == NONE, f"{found} (agents {agents})"
+
+
+def check_interpreted_equals_compiled(game: Game, seats: int) -> None:
+    """After every move the two ways hold the same bytes, and guess the same of what is hidden."""
+    low, high = game.seats
+    box = game.box.over(game.make_box(seats))
+    for index in range(-(-BOTH_WAYS // (high - low + 1))):
+        secret, trace = lab_secret(RUN, index), traced(game, seats, RUN, index)
+        g = game.state.blank()
+        game.setup(box, g, secret)
+        for ply, state in enumerate(trace.states):
+            here = f"{game.name} with {seats} seats, lab_secret({RUN}, {index}), ply {ply}"
+            assert bytes(g.memory) == state.tobytes(), f"{here}: {difference(game, g, state)}"
+            reader, other = ply % (seats + 1) - 1, copied(game, g.memory)
+            game.hide(box, other, reader)
+            game.guess(box, other, reader, secret)
+            guessed = trace.guesses[ply]
+            assert bytes(other.memory) == guessed.tobytes(), f"{here}: hide and guess for seat {reader}: {difference(game, other, guessed)}"
+            if ply == len(trace.moves):
+                break
+            seat, action = trace.moves[ply]
+            choices = room_for_actions(game)
+            n = game.legal(box, g, seat, choices)
+            assert action in choices[:n], f"{here}: action {action} of seat {seat} is legal compiled, not interpreted"
+            assert action == choices[below(luck(secret, ply), n)], f"{here}: seat {seat} has other legal actions compiled"
+            g.ply += 1
+            game.apply(box, g, seat, action)
+
+
+def difference(game: Game, interpreted: Any, compiled: Any) -> str:
+    """The fields in which two states differ."""
+    one = np.frombuffer(interpreted.memory, game.state.dtype)[0]
+    names = [n for n in game.state.dtype.names or () if one[n].tobytes() != compiled[n].tobytes()]
+    return "; ".join(f"{n} is {one[n].tolist()} interpreted, {compiled[n].tolist()} compiled" for n in names) or "padding differs"
+
+
+def check_the_lab_plays_the_same_games(game: Game, seats: int) -> None:
+    """A game of the lab's, opened as a match with the same agents, has the same moves, result and counts."""
+    cast = [RANDOM, *game.bots]
+    agents = [cast[seat % len(cast)] for seat in range(seats)]
+    study = study_games(game, FEW, agents, seed=RUN)
+    for index in range(FEW):
+        match = Match(game, seats, secret=lab_secret(RUN, index))
+        tally, member, curve = np.zeros_like(study.tally[index]), np.full_like(study.member[index], -1), np.zeros_like(study.curve[index])
+        game.lens.measure(match.box, match.g, 0, tally, member, curve)
+        while not match.over:
+            seat, since = match.pending[0], match.g.told
+            match.submit(seat, match.bot_action(seat, agents[seat], match.luck()))
+            game.lens.measure(match.box, match.g, since, tally, member, curve)
+        lab = [study.moves[index], study.rounds[index], study.placing[index].tolist(), study.score[index].tolist()]
+        assert lab == [match.g.ply, match.g.round, match.placing, match.score], f"{where(match)}: another game in the lab ({agents})"
+        assert (tally == study.tally[index]).all(), f"{where(match)}: the lens counts otherwise in the lab"
+        assert (member == study.member[index]).all(), f"{where(match)}: the lens groups otherwise in the lab"
+        assert np.allclose(curve, study.curve[index]), f"{where(match)}: the lens draws another curve in the lab"
+
+
+def check_refused_actions_change_nothing(game: Game, seats: int) -> None:
+    """What is not legal is refused in words and changes no byte; of several actions all are taken or none."""
+    for seed in range(3):
+        match = Match(game, seats, seed=seed)
+        for seat, action, here in walk(match):
+            if match.g.ply % 5 == seed % 5:
+                expect_refusals(match, here)
+            expect_refusal(match, here, seat, action, game.moves.size)
+            expect_refusal(match, here, -1, action)
+            expect_refusal(match, here, seats, action)
+            match.submit(seat, action)
+        expect_refusal(match, where(match), 0, 0)
+        twin = Match(game, seats, seed=seed)
+        while not twin.over:
+            twin.submit(*together(match, len(twin.log)))
+        assert bytes(twin.g.memory) == bytes(match.g.memory), f"{where(match)}: several actions together lead elsewhere than one by one"
+        assert (twin.log, twin.events) == (match.log, match.events), f"{where(match)}: several actions together are told otherwise"
+
+
+def expect_refusals(match: Match, here: str) -> None:
+    """Every action that a seat may not take now is refused."""
+    for seat in range(match.seats):
+        legal = set(match.legal(seat))
+        for action in islice((a for a in range(match.game.moves.size) if a not in legal), match.g.ply % 7, None, 1 + match.game.moves.size // 50):
+            expect_refusal(match, here, seat, action)
+
+
+def expect_refusal(match: Match, here: str, seat: int, *actions: int) -> None:
+    """These actions are refused, and nothing has changed."""
+    before = bytes(match.g.memory), list(match.log), list(match.events), [match.can_undo(s) for s in range(match.seats)]
+    sentence = refusal(lambda: match.submit(seat, *actions))
+    assert sentence is not None, f"{here}: actions {actions} of seat {seat} are not refused"
+    assert sentence, f"{here}: actions {actions} of seat {seat} are refused without a word"
+    after = bytes(match.g.memory), match.log, match.events, [match.can_undo(s) for s in range(match.seats)]
+    assert after == before, f"{here}: refused actions {actions} of seat {seat} left a trace"
+
+
+def refusal(attempt: Callable[[], object]) -> str | None:
+    """What is said when something is refused; None where it is not."""
+    try:
+        attempt()
+    except (Refused, BoxError, ReplayError) as refused:
+        return str(refused)
+    return None
+
+
+def together(match: Match, first: int) -> list[int]:
+    """The seat of a move in the log, and all its actions from there on that no other seat interrupts."""
+    seat, actions = match.log[first][0], []
+    for mover, action in match.log[first:]:
+        if mover != seat:
+            break
+        actions.append(action)
+    return [seat, *actions]
+
+
+def check_reading_changes_nothing(game: Game, seats: int) -> None:
+    """Copies, views, legal actions, words and bots leave the state as it is."""
+    match = Match(game, seats, seed=5)
+    for seat, action, here in walk(match):
+        before = bytes(match.g.memory)
+        for reader in range(-1, seats):
+            known(match, reader)
+        for bot in game.bots:
+            match.bot_action(seat, bot, match.luck())
+        _ = match.placing, match.score, match.phase, match.prompt(seat), match.events_since(0, seat), match.can_undo(seat)
+        assert bytes(match.g.memory) == before, f"{here}: reading changed the state"
+        copy = copied(game, match.g.memory)
+        copy.ply += 1
+        game.apply(match.box, copy, seat, action)
+        assert bytes(match.g.memory) == before, f"{here}: a copy changed its original"
+        match.submit(seat, action)
+        assert bytes(match.g.memory) == bytes(copy.memory), f"{here}: a copy goes another way than its original"
+
+
+def check_undo(game: Game, seats: int) -> None:
+    """A step that bared nothing can be taken back, by its seat alone; one that did cannot, by anybody."""
+    for seed in range(3):
+        match = Match(game, seats, seed=seed)
+        for seat, action, here in walk(match):
+            before = bytes(match.g.memory), list(match.log), list(match.events)
+            drawn, bared = list(match.g.drawn), match.g.bared
+            match.submit(seat, action)
+            after = bytes(match.g.memory)
+            hidden = match.g.bared == bared
+            assert hidden <= (drawn == list(match.g.drawn)), f"{here}: action {action} of seat {seat} rolled and could be taken back"
+            assert [match.can_undo(s) for s in range(seats)] == [hidden and s == seat for s in range(seats)], f"{here}: the wrong seat may undo"
+            if hidden:
+                match.undo(seat)
+                assert (bytes(match.g.memory), match.log, match.events) == before, f"{here}: undo did not restore action {action}"
+                match.submit(seat, action)
+                assert bytes(match.g.memory) == after, f"{here}: the same action again leads elsewhere"
+            else:
+                expect_no_undo(match, seat, here)
+
+
+def expect_no_undo(match: Match, seat: int, here: str) -> None:
+    """This seat's step cannot be taken back, and trying changes nothing."""
+    before = bytes(match.g.memory)
+    assert refusal(lambda: match.undo(seat)), f"{here}: a step that bared something was taken back"
+    assert bytes(match.g.memory) == before, f"{here}: a refused undo changed the state"
+
+
+def check_leaving(game: Game, seats: int) -> None:
+    """Players may quit at any moment, one or several: the game goes on without them, or ends."""
+    if game.leave is None:
+        return
+    law, out = interpreted_fault(game), room_for_actions(game)
+    for seed in range(30):
+        match, gone = Match(game, seats, seed=seed), set[int]()
+        for seat, action, here in walk(match):
+            chance = luck(match.secret, 1 << 30 | match.g.ply)
+            told, leaver = match.g.told, chance % seats
+            if chance >> 8 & 15 == 0 and leaver not in gone:
+                gone.add(leaver)
+                match.leave(leaver)
+            else:
+                match.submit(seat, action)
+            fault = law(match.box, match.g, seats, len(match.log), told, game.moves.size, out, True)
+            assert fault == NONE, f"{here}: {FAULTS[fault]}, {sorted(gone)} having left"
+            assert not gone & set(match.pending), f"{here}: one of {sorted(gone)} left and is asked"
+        assert_placings(match)
+    everybody = Match(game, seats, seed=0)
+    everybody.leave(*range(seats))
+    assert everybody.over, f"{where(everybody)}: everybody left and the game goes on"
+    assert_placings(everybody)
+
+
+def assert_placings(match: Match) -> None:
+    """Placings count from 1, and ties share."""
+    placing = match.placing
+    assert placing == [1 + sum(p < mine for p in placing) for mine in placing], f"{where(match)}: placings {placing}"
+
+
+def check_replays(game: Game, seats: int) -> None:
+    """A replay equals its original byte for byte, and may be saved and loaded at every ply."""
+    lengths = random_playouts(game, 200, seats, seed=RUN).moves.tolist()
+    shortest = sorted(range(200), key=lambda i: (lengths[i], i))
+    for nth, index in enumerate(shortest[:20]):
+        match = Match(game, seats, secret=lab_secret(RUN, index))
+        for seat, action, _ in walk(match):
+            if nth == 0:
+                expect_same_again(match)
+            match.submit(seat, action)
+        expect_same_again(match)
+
+
+def expect_same_again(match: Match) -> None:
+    """Saved and loaded, a match is what it was."""
+    again = read_and_check(dump(match))
+    assert bytes(again.g.memory) == bytes(match.g.memory), f"{where(match)}: a loaded match has another state"
+    assert (again.log, again.events, again.names) == (match.log, match.events, match.names), f"{where(match)}: a loaded match has another history"
+
+
+def check_replays_with_leavers(game: Game, seats: int) -> None:
+    """A match that somebody left replays too."""
+    if game.leave is None:
+        return
+    match = Match(game, seats, seed=1)
+    for seat, action, _ in walk(match):
+        match.submit(seat, action)
+        if match.g.ply == 2 * seats and not match.over:
+            match.leave(seats - 1)
+    expect_same_again(match)
+
+
+def check_tampered_replays(game: Game, seats: int) -> None:
+    """A replay in which anything that matters was changed is found out."""
+    lengths = random_playouts(game, 200, seats, seed=RUN).moves.tolist()
+    match = Match(game, seats, secret=lab_secret(RUN, lengths.index(min(lengths))))
+    for seat, action, _ in walk(match):
+        match.submit(seat, action)
+    honest = record(match)
+    check(honest)
+    for what, changes in tamperings(honest, game):
+        forged = msgspec.json.encode(msgspec.to_builtins(honest) | msgspec.to_builtins(changes))
+        assert refusal(partial(read_and_check, forged)), f"{where(match)}: {what} was changed and nobody noticed"
+
+
+def read_and_check(data: bytes) -> Match:
+    """The match in a replay file."""
+    return check(parse(data))
+
+
+def tamperings(honest: Replay, game: Game) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """Each kind of field of a replay, changed."""
+    low, high = game.seats
+    yield "the format", {"lopsided": honest.lopsided + 1}
+    yield "the game", {"game": "no-such-game"}
+    yield "the version", {"version": honest.version + 1}
+    yield "the seat count", {"seats": honest.seats - 1 if honest.seats > low else high + 1}
+    yield "the options", {"options": {"no_such_option": 1}}
+    yield "the variant", {"variant": "no_such_variant"}
+    yield "the seal", {"commitment": "0" * 64}
+    yield "the secret", {"secret": "0" * 32}
+    yield "the secret's length", {"secret": honest.secret[:-2]}
+    yield "a key", {"no_such_key": 1}
+    yield "the placing", {"placing": honest.placing[::-1] if honest.placing != honest.placing[::-1] else [p + 1 for p in honest.placing]}
+    middle = len(honest.moves) // 2
+    move = honest.moves[middle]
+    moves = {
+        "the seat of a move": [Move((move.seat + 1) % honest.seats, move.action, move.mark)],
+        "the action of a move": [Move(move.seat, (move.action + 1) % game.moves.size, move.mark)],
+        "the mark of a move": [Move(move.seat, move.action, "0" * 12)],
+        "a move taken out": [],
+        "a move put in": [move, move],
+        "a leaver put in": [move, Move(honest.seats, -1, move.mark)],
+        "an action out of range": [Move(move.seat, game.moves.size, move.mark)],
+    }
+    yield from ((what, {"moves": [*honest.moves[:middle], *new, *honest.moves[middle + 1 :]]}) for what, new in moves.items())
+    yield "the last move", {"moves": honest.moves[:-1]}
+    for number in {0, len(honest.events) // 2, len(honest.events) - 1}:
+        event = honest.events[number]
+        for column in range(len(event)):
+            changed = [*event[:column], event[column] + 1, *event[column + 1 :]]
+            yield f"number {column} of event {number}", {"events": [*honest.events[:number], changed, *honest.events[number + 1 :]]}
+        yield f"event {number}, emptied", {"events": [*honest.events[:number], [], *honest.events[number + 1 :]]}
+        yield f"event {number}, cut short", {"events": [*honest.events[:number], event[:3], *honest.events[number + 1 :]]}
+    yield "the last event", {"events": honest.events[:-1]}
+
+
+def check_an_unfinished_replay_steps_through(game: Game, seats: int) -> None:
+    """A replay can be stepped through from the first state to the last, with every state in between."""
+    match = Match(game, seats, seed=2)
+    states = [bytes(match.g.memory)]
+    for seat, action, _ in islice(walk(match), 40):
+        match.submit(seat, action)
+        states.append(bytes(match.g.memory))
+    assert [bytes(m.g.memory) for m in steps(record(match))] == states, f"{where(match)}: stepping through a replay shows other states"
+
+
+def check_the_box(game: Game, seats: int) -> None:
+    """The box refuses what it does not hold, and a seat count that the game does not have."""
+    low, high = game.seats
+    for wrong in ({"seats": low - 1}, {"seats": high + 1}, {"options": {"no_such_option": 1}}, {"variant": "no_such_variant"}):
+        arguments: dict[str, Any] = {"seats": seats, **wrong}
+        assert refusal(partial(game.make_box, **arguments)), f"{game.name} takes {wrong}"
+    assert game.make_box(seats) == game.make_box(seats, {name: option.default for name, option in game.options.items()})
+
+
+CHECKS: tuple[Check, ...] = (
+    check_random_games_end,
+    check_every_state_is_in_order,
+    check_every_option_and_variant,
+    check_interpreted_equals_compiled,
+    check_the_lab_plays_the_same_games,
+    check_refused_actions_change_nothing,
+    check_reading_changes_nothing,
+    check_undo,
+    check_leaving,
+    check_replays,
+    check_replays_with_leavers,
+    check_tampered_replays,
+    check_an_unfinished_replay_steps_through,
+    check_nothing_hidden_leaks,
+    check_every_word_reads_well,
+    check_the_text_file_is_complete,
+    check_the_box,
+)

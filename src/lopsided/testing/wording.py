@@ -1,0 +1,153 @@
+"""Words: everything that a person can read is read here first, as each seat and as a spectator."""
+
+import re
+import string
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+
+from lopsided.engine.events import AUDIENCE, EVERYONE, HIDDEN, KIND
+from lopsided.engine.game import Game
+from lopsided.engine.match import SPECTATOR
+from lopsided.engine.words import PEOPLE, words
+from lopsided.testing.inspector import copied, room_for_actions, traced
+
+NAMES = ("Ada", "Bo", "Cleo", "Dov", "Elif", "Finn", "Gita", "Hugo", "Ines", "Jon", "Kaya", "Lars")
+GAMES = 1_000  # over all seat counts
+RUN = 1_848
+BLEMISHES = {
+    "a brace": re.compile(r"[{}]"),
+    "an id": re.compile(r"<[^>]*>|\w_\w|\b\w+\.[A-Z]{2,}\b"),
+    "a value that is missing": re.compile(r"\b(None|undefined|null|nan|NaN|True|False)\b"),
+    "a double space": re.compile(r"  "),
+    "a space out of place": re.compile(r"^ | $| [.,;:?]"),
+    "a verb that does not go with you": re.compile(r"\b[Yy]ou (?!always\b|sometimes\b|perhaps\b|this\b|plus\b|minus\b)\w*[^\Ws]s\b"),
+}
+YOU = re.compile(r"\b[Yy]our?s?(self)?\b")
+
+
+def blemish(game: Game, sentence: str) -> str:
+    """What should not have reached a reader; empty where all is well."""
+    shouted = {w.upper() for w in (*game.moves.families, *(k for k, _ in game.told.names.values()), *game.phases.__members__, *game.refusals.__members__)}
+    found = [what for what, pattern in BLEMISHES.items() if pattern.search(sentence)]
+    names = [str(n) for table in words(game.package).text.get("names", {}).values() for n in table]
+    left = sentence
+    for name in sorted(names, key=len, reverse=True):
+        left = left.replace(name, "")
+    return ", ".join([*found, *(f"the enum name {w}" for w in re.findall(r"\b[A-Z]{3,}\b", left) if w in shouted)])
+
+
+class Reader:
+    """Collects what can be read in games, and reads each thing once."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game, self.seats, self.names = game, seats, NAMES[:seats]
+        self.box = game.box.over(game.make_box(seats))
+        self.read: set[Any] = set()
+
+    def new(self, *key: Any) -> bool:
+        """Whether this has not been read before."""
+        fresh = key not in self.read
+        self.read.add(key)
+        return fresh
+
+    def judge(self, sentence: str, here: str, aloof: bool, whole: bool = True) -> None:
+        """Fail where a sentence is flawed; who is aloof from it is not spoken to in it, and a whole one ends with a stop."""
+        flaw = blemish(self.game, sentence)
+        assert not flaw, f"{here}: {flaw} in {sentence!r}"
+        assert not (aloof and YOU.search(sentence)), f"{here}: it says you to somebody else: {sentence!r}"
+        assert not whole or not sentence or sentence[-1] in ".?", f"{here}: no full stop: {sentence!r}"
+
+    def events(self, states: Any, here: str) -> None:
+        """Every event of a game, as everybody hears it."""
+        rows = states["event"].reshape(-1, states["event"].shape[-1])
+        for row in np.unique(rows[rows[:, KIND] != HIDDEN], axis=0).tolist():
+            if not self.new("event", *row):
+                continue
+            event = self.game.told.read(row)
+            for reader in range(SPECTATOR, self.seats):
+                if row[AUDIENCE] == EVERYONE or (reader >= 0 and row[AUDIENCE] >> reader & 1):
+                    about = [event.ints[p] for p in PEOPLE if p in event.ints]
+                    self.judge(self.game.say(event, self.names, reader=reader), f"{here}, {event} for seat {reader}", reader not in about)
+
+    def decision(self, g: Any, here: str) -> None:
+        """The prompt of a decision and the legal actions of everybody who is asked."""
+        phase = self.game.phases(g.frame[g.depth - 1, 0]).name.lower()
+        out = room_for_actions(self.game)
+        for seat in range(self.seats):
+            if not g.pending >> seat & 1:
+                continue
+            for reader in range(SPECTATOR, self.seats):
+                if self.new("prompt", phase, seat, reader):
+                    line = words(self.game.package).line("prompts", phase, {"seat": seat}, self.names, reader)
+                    assert line, f"{here}: no prompt for {phase}"
+                    self.judge(line, f"{here}, prompt {phase} of seat {seat} for seat {reader}", reader != seat)
+            for action in out[: self.game.legal(self.box, g, seat, out)]:
+                if self.new("action", seat, action, *self.game.describe(self.box, g, seat, action).values()):
+                    line = self.game.say_action(self.box, g, seat, action, self.names)
+                    assert line, f"{here}: no words for {self.game.moves.decode(action)}"
+                    self.judge(line, f"{here}, {self.game.moves.decode(action)}", False, whole=False)
+
+    def refusals(self, g: Any, here: str) -> None:
+        """Why everybody may not do everything else."""
+        for seat in range(self.seats):
+            for action in range(self.game.moves.size):
+                reason = self.game.why_not(self.box, g, seat, action)
+                if reason and self.new("refusal", seat, action, reason, *self.game.describe(self.box, g, seat, action).values()):
+                    line = self.game.say_refusal(self.box, g, seat, action, reason, self.names)
+                    assert line, f"{here}: no words for the refusal {self.game.refusals(reason).name}"
+                    self.judge(line, f"{here}, {self.game.moves.decode(action)} refused", False)
+
+
+def check_every_word_reads_well(game: Game, seats: int) -> None:
+    """Every event, prompt, action and refusal of random games, read by everybody."""
+    low, high = game.seats
+    reader = Reader(game, seats)
+    for index in range(-(-GAMES // (high - low + 1))):
+        states = traced(game, seats, RUN, index).states
+        here = f"{game.name} with {seats} seats, lab_secret({RUN}, {index})"
+        reader.events(states, here)
+        raw = states.tobytes()
+        size = states.dtype.itemsize
+        for ply in range(len(states) - 1):
+            g = copied(game, raw[ply * size : (ply + 1) * size])
+            reader.decision(g, f"{here}, ply {ply}")
+            if ply % 64 == index % 64:
+                reader.refusals(g, f"{here}, ply {ply}")
+
+
+def check_the_text_file_is_complete(game: Game, seats: int) -> None:
+    """In every language there is an entry for all that can be told, done, asked, refused and chosen, and none for anything else."""
+    kinds = {kind: set(ints) for kind, ints in game.told.names.values()}
+    wanted = {
+        "events": set(kinds),
+        "actions": set(game.moves.families),
+        "prompts": {name.lower() for name in game.phases.__members__},
+        "refusals": {name.lower() for name in game.refusals.__members__},
+        "options": set(game.options),
+    }
+    for path in (files(game.package) / "text").iterdir():
+        if not path.name.endswith(".toml"):
+            continue
+        text = words(game.package, path.name.removesuffix(".toml")).text
+        for key in ("title", "tagline", "pitch"):
+            assert text.get(key), f"{game.name}, {path.name}: there is no {key}"
+        for section, names in wanted.items():
+            there = set(text.get(section, {}))
+            assert there == names, f"{game.name}, {path.name}, [{section}]: missing {sorted(names - there)}, for nothing {sorted(there - names)}"
+        for kind, ints in kinds.items():
+            for template in templates(text["events"][kind]):
+                used = {field for _, field, _, _ in string.Formatter().parse(template) if field}
+                assert used <= ints, f"{game.name}, {path.name}, events.{kind}: {sorted(used - ints)} are not told in {template!r}"
+
+
+def templates(entry: str | Mapping[str, Any]) -> Iterator[str]:
+    """All templates of an entry."""
+    if isinstance(entry, str):
+        yield entry
+        return
+    for key, part in entry.items():
+        if key != "by":
+            yield from templates(part)

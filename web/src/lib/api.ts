@@ -1,0 +1,53 @@
+/** The HTTP side: one function a request. A refusal is thrown as a `Failure` with the server's own sentence. */
+import type { GameInfo, Imported, Join, NewTable, Problem, Replayed, Seated, Table, TakeBack } from './messages';
+import { t } from './text';
+
+export class Failure extends Error {
+  constructor(
+    readonly reason: string,
+    words: string,
+  ) {
+    super(words);
+  }
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Failure('offline', t('errors.offline'));
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Failure(problem?.reason ?? String(answer.status), problem?.words ?? t('errors.server', { status: answer.status }));
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await ask(path)).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  return (await ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json() as Promise<T>;
+}
+
+const word = encodeURIComponent;
+let shelf: Promise<GameInfo[]> | undefined;
+
+/** The boxes on the shelf, asked for once. */
+export function games(): Promise<GameInfo[]> {
+  shelf ??= get<GameInfo[]>('/api/games').catch((error: unknown) => {
+    shelf = undefined;
+    throw error;
+  });
+  return shelf;
+}
+
+export const openTable = (wanted: NewTable): Promise<Seated> => post('/api/tables', wanted);
+export const lookAt = (code: string): Promise<Table> => get(`/api/tables/${word(code)}`);
+export const join = (code: string, body: Join): Promise<Seated> => post(`/api/tables/${word(code)}/join`, body);
+export const rejoin = (body: TakeBack): Promise<Seated> => post('/api/rejoin', body);
+export const steps = (match: string, seat: number): Promise<Replayed> => get(`/api/replays/${word(match)}/steps?seat=${seat}`);
+export const replayFile = (match: string): string => `/api/matches/${word(match)}/replay`;
+export const bring = (file: unknown): Promise<Imported> => post('/api/replays', file);
+export const rules = async (game: string): Promise<string> => (await ask(`/api/rules/${word(game)}`)).text();

@@ -1,0 +1,98 @@
+/** What a game's folder offers to the shell, and what the shell gives to a game. The shell knows no game. */
+import type { Component } from 'svelte';
+import type { Item, Table } from './messages';
+
+/** A legal action: its number, its family, what it aims at (such as `target`), the ints behind its words, its words. */
+export interface Action {
+  id: number;
+  do: string;
+  words: string;
+  ints: Record<string, number>;
+  [aim: string]: unknown;
+}
+
+/** What one seat sees: engine/match.py's `view`. `table` is the game's own. */
+export interface View<T = unknown> {
+  game: string;
+  seat: number;
+  round: number;
+  ply: number;
+  told: number;
+  over: boolean;
+  pending: number[];
+  phase: string;
+  prompt: string;
+  actions: Action[];
+  undo: boolean;
+  placing: number[] | null;
+  table: T;
+}
+
+/** The props of every component of a game, and the argument of its functions. */
+export interface Scene<T = unknown, B = unknown> {
+  /** What never changes during this match. */
+  board: B;
+  /** How things stand after the items shown so far. `actions` is empty while items are still being shown. */
+  view: View<T>;
+  /** What was shown since the server's last view, oldest first; the last is being shown right now. Empty: all is at rest. */
+  items: Item[];
+  table: Table;
+  /** Names by seat. */
+  names: string[];
+  /** The seat through whose eyes we look; -1 = a spectator. */
+  me: number;
+  /** A move waits for the server's answer: buttons stay where they are and do nothing. */
+  busy: boolean;
+  /** Take one action, by its id. */
+  pick: (action: number) => void;
+}
+
+/** What a game says about one seat's badge. */
+export interface SeatLine {
+  /** The state in a few words: "on 5 Unions". */
+  line: string;
+  /** The figure on the right, and what it counts: 9, "points". */
+  figure?: number;
+  unit?: string;
+}
+
+/** web/src/games/<game>/index.ts exports this as `default`. Every game offers all that has no question mark. */
+export interface GameModule<T = unknown, B = unknown> {
+  /** The board itself, with its list twin for screen readers; takes the middle of the window. */
+  Board: Component<Scene<T, B>>;
+  /** Dice, verbs and targets, between the prompt's sentence and the list of all moves. Shown on everybody's turn. */
+  Turn?: Component<Scene<T, B>>;
+  /** The inside of the reaction sheet: the sentence as <h1>, who does what to whom, an answer each with what follows. */
+  Ask?: Component<Scene<T, B>>;
+  /** Drawn beside a seat's figure. */
+  Figure?: Component<{ value: number }>;
+  /** Whether what I am asked is an answer to somebody else's deed (the reaction sheet) and not my turn; its eyebrow, else null. */
+  reaction?: (scene: Scene<T, B>) => string | null;
+  /** The prompt's sentence; without it, or where it is empty, the view's own prompt. */
+  headline?: (scene: Scene<T, B>) => string;
+  /** Where we are, for the masthead: "Round 7 of at most 60". */
+  where: (scene: Scene<T, B>) => string;
+  /** One seat's badge. */
+  seat: (scene: Scene<T, B>, seat: number) => SeatLine;
+  /** The seats whose turn it is (a red bar), where that is not simply those who are asked. */
+  active?: (scene: Scene<T, B>) => number[];
+  /** What one item changes in the game's own view; the server's next view settles it. */
+  fold?: (table: T, item: Item, board: B) => T;
+  /** How long an item is shown, in milliseconds, so that a person can follow; 0 = together with the next. */
+  pace?: (item: Item, scene: Scene<T, B>) => number;
+  /** Letters for families of actions besides 1 to 9 and 0: { end_turn: 'E' }. */
+  keys?: Record<string, string>;
+  /** At most five sentences that tell the whole game, made from the chronicle. */
+  story?: (items: Item[], names: string[], placing: number[]) => string[];
+  /** Whether seats hide things from each other: a device that is passed around then asks before it shows a seat. */
+  secrets?: boolean;
+}
+
+/** The games that have a folder, each loaded when it is first needed. */
+const folders = import.meta.glob<{ default: GameModule }>('../games/*/index.ts');
+
+/** Load a game's folder; null where this client has none. */
+export async function loadGame(name: string): Promise<GameModule | null> {
+  const load = folders[`../games/${name}/index.ts`];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,39 @@
+/** The chronicle as people read it: newest first, by round, with the sentences of one deed together. */
+import type { Item } from './messages';
+
+export interface Deed {
+  key: number;
+  seat: number;
+  items: Item[];
+}
+
+export interface Chapter {
+  key: number;
+  round: number;
+  deeds: Deed[];
+}
+
+/** As many sentences as one line of the log takes. */
+const MOST = 4;
+
+/** Rounds begin where an event `round` says so; a deed is a run of one seat's sentences, ended by an event without words. */
+export function chapters(items: Item[]): Chapter[] {
+  let chapter: Chapter = { key: -1, round: 0, deeds: [] };
+  const all = [chapter];
+  let deed: Deed | null = null;
+  for (const item of items) {
+    if (item.kind === 'round' && item.ints.round !== undefined) {
+      chapter = { key: item.n, round: item.ints.round, deeds: [] };
+      all.push(chapter);
+      deed = null;
+    }
+    if (item.kind === 'turn') deed = null;
+    if (!item.words) continue;
+    if (!deed || deed.seat !== item.seat || deed.items.length >= MOST || item.kind.startsWith('table:')) {
+      deed = { key: item.n, seat: item.seat, items: [] };
+      chapter.deeds.unshift(deed);
+    }
+    deed.items.push(item);
+  }
+  return all.filter((c) => c.deeds.length).reverse();
+}

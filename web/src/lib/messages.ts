@@ -1,0 +1,319 @@
+// Made by `python -m lopsided.server.typescript` from src/lopsided/server/messages.py; do not edit.
+export const SPECTATOR = -1;
+export const MOST_ACTIONS = 64;
+
+export type Stage = "lobby" | "playing" | "paused" | "over";
+
+export type SeatKind = "empty" | "person" | "bot";
+
+export type Mode = "open" | "now" | "hotseat" | "exhibition";
+
+export type Talk = "phrases" | "text";
+
+export type Order = "start" | "configure" | "lock" | "unlock" | "remove" | "to_bot" | "to_person" | "pause" | "resume" | "clock" | "talk" | "end" | "again";
+
+/** The first frame: which table, who I am (empty = a spectator), the last number I have (-1 = none). */
+export interface Hello {
+  t: "hello";
+  table: string;
+  token?: string;
+  last?: number;
+  language?: string;
+}
+
+/** I missed something: send all after this number, and fresh views. */
+export interface Since {
+  t: "since";
+  last: number;
+}
+
+/** One seat's actions, all or none. `answers` is the number at which the question was seen; `id` makes it count once. */
+export interface Move {
+  t: "move";
+  id: string;
+  seat: number;
+  answers: number;
+  actions: number[];
+}
+
+/** Take back this seat's last step. */
+export interface Undo {
+  t: "undo";
+  id: string;
+  seat: number;
+}
+
+/** A preset phrase or reaction by its key; free text only where the host allows it. */
+export interface Say {
+  t: "say";
+  id: string;
+  seat: number;
+  phrase?: string;
+  text?: string;
+}
+
+/** Another name for my seat, in the lobby. */
+export interface Rename {
+  t: "rename";
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** I stand up for good: the game's own rule for quitting, or a bot plays on. */
+export interface Leave {
+  t: "leave";
+  id: string;
+  seat: number;
+}
+
+/** Give me a code with which I can take this seat on another device. */
+export interface Rejoin {
+  t: "rejoin";
+  id: string;
+  seat: number;
+}
+
+/** Anybody may stop the clock: no thinking time from here on. */
+export interface Stopclock {
+  t: "stopclock";
+  id: string;
+}
+
+/** An order of the host. `seat` for remove, to_bot, to_person; `value` for configure (a Configure), to_bot (which bot),
+clock (seconds, 0 = none) and talk (a Talk). */
+export interface Host {
+  t: "host";
+  id: string;
+  order: Order;
+  seat?: number;
+  value?: unknown;
+}
+
+/** I am here. */
+export interface Ping {
+  t: "ping";
+  at?: number;
+}
+
+/** One seat as everybody sees it. */
+export interface Seat {
+  seat: number;
+  name: string;
+  kind: SeatKind;
+  bot: string;
+  here: boolean;
+  standing_in: boolean;
+  host: boolean;
+  free: boolean;
+}
+
+/** The table as everybody sees it. */
+export interface Table {
+  match: string;
+  code: string;
+  game: string;
+  title: string;
+  stage: Stage;
+  mode: Mode;
+  seats: Seat[];
+  options: Record<string, number | string | number[]>;
+  variant: string;
+  locked: boolean;
+  talk: Talk;
+  clock: number;
+  deadline: number;
+  watchers: number;
+  commitment: string;
+  secret: string;
+  again: string;
+}
+
+/** One thing that happened: a game event, or something about the table (kind `table:...`). Words are for this reader. */
+export interface Item {
+  n: number;
+  kind: string;
+  ints: Record<string, number>;
+  words: string;
+  seat: number;
+}
+
+/** The answer to Hello: where things stand and what was missed. `views` has one view for each of my seats, or -1's. */
+export interface Welcome {
+  t: "welcome";
+  table: Table;
+  seats: number[];
+  host: boolean;
+  upto: number;
+  items: Item[];
+  board: Record<string, unknown>;
+  views: Record<number, Record<string, unknown>>;
+  now: number;
+}
+
+/** What happened after number `after`, up to `upto`; who does not have `after` sends Since. `board` comes when it is laid. */
+export interface News {
+  t: "news";
+  after: number;
+  upto: number;
+  items: Item[];
+  table: Table;
+  views: Record<number, Record<string, unknown>>;
+  now: number;
+  board: Record<string, unknown> | null;
+}
+
+/** The request with this id is on disk (or needed none). */
+export interface Ack {
+  t: "ack";
+  id: string;
+  upto: number;
+  code: string;
+}
+
+/** The request with this id changed nothing; why, in a word and in words, and how things stand. */
+export interface Refused {
+  t: "refused";
+  id: string;
+  reason: string;
+  words: string;
+  upto: number;
+  views: Record<number, Record<string, unknown>>;
+}
+
+/** Who is here changed; not part of the chronicle. */
+export interface Presence {
+  t: "presence";
+  table: Table;
+}
+
+/** So am I. */
+export interface Pong {
+  t: "pong";
+  at: number;
+  now: number;
+}
+
+/** This connection ends; `again` says whether to come back by itself. */
+export interface Bye {
+  t: "bye";
+  reason: string;
+  words: string;
+  again: boolean;
+}
+
+/** POST /api/tables: open a table. */
+export interface NewTable {
+  game: string;
+  mode?: Mode;
+  name?: string;
+  seats?: number;
+  names?: string[];
+  bots?: string[];
+  options?: Record<string, unknown>;
+  variant?: string;
+}
+
+/** The answer to a new table, a join or a rejoin: keep the token, it is the seat. */
+export interface Seated {
+  match: string;
+  code: string;
+  token: string;
+  seats: number[];
+}
+
+/** POST /api/tables/{code}/join: take a free seat. */
+export interface Join {
+  name: string;
+}
+
+/** POST /api/rejoin: take one's seat on another device. */
+export interface TakeBack {
+  code: string;
+}
+
+/** GET /api/games: a box on the shelf. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  tagline: string;
+  pitch: string;
+  seats: [number, number];
+  version: number;
+  bots: string[];
+  variants: string[];
+  options: OptionInfo[];
+  phrases: Phrase[];
+  playable: boolean;
+}
+
+/** Something that may be said at any table; a reaction is one word or two. */
+export interface Phrase {
+  key: string;
+  words: string;
+  reaction: boolean;
+}
+
+/** One option of a game, with its sentence. */
+export interface OptionInfo {
+  name: string;
+  words: string;
+  default: number | string | number[];
+  values: string[];
+  range: [number, number] | null;
+  many: boolean;
+}
+
+/** The value of the host's order `configure`; what is left out stays as it is. */
+export interface Configure {
+  seats?: number | null;
+  options?: Record<string, unknown> | null;
+  variant?: string | null;
+  bots?: string[] | null;
+}
+
+/** The answer to POST /api/replays: where to look at it. */
+export interface Imported {
+  match: string;
+}
+
+/** GET /api/rules/{game}: two Markdown texts; empty where there is none. */
+export interface Rules {
+  readme: string;
+  ledger: string;
+}
+
+/** One step of a replay: what was told, and how things stood after it. */
+export interface Step {
+  items: Item[];
+  view: Record<string, unknown>;
+}
+
+/** GET /api/replays/{match}/steps: a whole match as one seat saw it; the first step is the table as it was laid. */
+export interface Replayed {
+  match: string;
+  game: string;
+  title: string;
+  names: string[];
+  options: Record<string, number | string | number[]>;
+  variant: string;
+  seat: number;
+  board: Record<string, unknown>;
+  steps: Step[];
+  placing: number[];
+  commitment: string;
+  secret: string;
+  dice: number;
+  honest: boolean;
+  words: string;
+}
+
+/** Any HTTP error's body. */
+export interface Problem {
+  reason: string;
+  words: string;
+}
+
+export type FromClient = Hello | Since | Move | Undo | Say | Rename | Leave | Rejoin | Stopclock | Host | Ping;
+
+export type FromServer = Welcome | News | Ack | Refused | Presence | Pong | Bye;

@@ -1,0 +1,264 @@
+/** One table as this browser knows it, fed only by the server's messages. */
+import { Failure } from './api';
+import { Connection, type Link } from './connection';
+import type { GameModule, Scene, View } from './game';
+import { language } from './i18n.svelte';
+import type { Ack, Bye, FromServer, Host, Item, Leave, Move, News, Order, Refused, Rejoin, Rename, Say, Stage, Stopclock, Table, Undo, Welcome } from './messages';
+import { Queue } from './queue.svelte';
+import { still } from './settings.svelte';
+import { t } from './text';
+
+type Asked = Move | Undo | Say | Rename | Leave | Rejoin | Stopclock | Host;
+type Without<T> = T extends Asked ? Omit<T, 'id'> : never;
+
+interface Waiting {
+  message: Asked;
+  answered: (ack: Ack) => void;
+  failed: (why: Failure) => void;
+}
+
+/** Who comes back to more than this many new things sees how they stand, not each of them again. */
+const TOO_MANY_TO_SHOW = 40;
+/** An acknowledged move whose news are not here after this long: ask for them. */
+const PATIENCE = 2_000;
+const DEFAULT_PACE = 900;
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  board = $state.raw<Record<string, unknown>>({});
+  game = $state.raw<GameModule | null>(null);
+  /** My seats; several on a device that is passed around, none for a spectator. */
+  mine = $state.raw<number[]>([]);
+  host = $state(false);
+  link = $state<Link>('connecting');
+  /** Why the table ended the connection for good. */
+  bye = $state.raw<Bye | null>(null);
+  /** What went wrong last, in words, until the next try. */
+  notice = $state('');
+  /** Everything that happened and still holds, as far as I may know it. */
+  chronicle = $state.raw<Item[]>([]);
+  /** The last number that I have. */
+  received = $state(-1);
+  /** Server's clock minus mine, in seconds. */
+  skew = $state(0);
+  queue: Queue;
+  #waiting = $state.raw<Waiting[]>([]);
+  #acked = $state(-1);
+  #eyes = $state(-1);
+  #connection: Connection;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly name: string,
+    private readonly token: string,
+    url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
+  ) {
+    this.queue = new Queue({ pace: (item) => this.#pace(item), still });
+    this.#connection = new Connection(url, {
+      hello: () => ({ t: 'hello', table: this.name, token: this.token, last: this.received, language: language.code }),
+      heard: (message) => this.#hear(message),
+      changed: (link) => (this.link = link),
+    });
+  }
+
+  /** The seat through whose eyes we look: whoever of mine is asked, else as before. */
+  get me(): number {
+    if (this.mine.length < 2) return this.mine[0] ?? -1;
+    const pending = this.mine.filter((seat) => this.queue.views[seat]?.pending.includes(seat));
+    return pending.includes(this.#eyes) || !pending.length ? (this.mine.includes(this.#eyes) ? this.#eyes : (this.mine[0] as number)) : (pending[0] as number);
+  }
+
+  /** Look through the eyes of another of my seats. */
+  look(seat: number): void {
+    this.#eyes = seat;
+  }
+
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  /** The stage as it is shown: the game is over when its last event was shown. */
+  get stage(): Stage | null {
+    const stage = this.table?.stage ?? null;
+    return stage === 'over' && this.queue.playing ? 'playing' : stage;
+  }
+
+  /** A move or undo of mine waits for its answer, or for the news that it made. */
+  get busy(): boolean {
+    return this.#acked > this.received || this.#waiting.some((w) => w.message.t === 'move' || w.message.t === 'undo');
+  }
+
+  /** What the game's components draw; null before the game is laid. */
+  get scene(): Scene | null {
+    const settled = this.queue.views[this.me] ?? this.queue.views[-1];
+    if (!settled || !this.table) return null;
+    return {
+      board: this.board,
+      view: this.#current(settled),
+      items: this.queue.shown,
+      table: this.table,
+      names: this.names,
+      me: this.me,
+      busy: this.busy,
+      pick: (action) => void this.pick(action),
+    };
+  }
+
+  /** What happened, as far as it was shown. */
+  get log(): Item[] {
+    const last = this.queue.last;
+    return this.chronicle.filter((item) => item.n <= last);
+  }
+
+  /** Take actions of my seat, together. A second click while the first waits does nothing. */
+  async pick(...actions: number[]): Promise<void> {
+    if (this.busy || this.queue.playing || this.me < 0) return;
+    const seat = this.me;
+    await this.ask({ t: 'move', seat, answers: this.queue.upto, actions });
+  }
+
+  async undo(): Promise<void> {
+    if (!this.busy && this.me >= 0) await this.ask({ t: 'undo', seat: this.me });
+  }
+
+  /** An order of the host. */
+  async order(order: Order, more: { seat?: number; value?: unknown } = {}): Promise<boolean> {
+    return (await this.ask({ t: 'host', order, ...more })) !== null;
+  }
+
+  /** Send a request until it is answered. Null where it was refused (the reason is in `notice`) or is already on its way. */
+  async ask(message: Without<Asked>): Promise<Ack | null> {
+    const same = JSON.stringify(message);
+    if (this.#waiting.some(({ message: { id: _, ...rest } }) => JSON.stringify(rest) === same)) return null;
+    this.notice = '';
+    const asked = { ...message, id: freshId() } as Asked;
+    try {
+      return await new Promise<Ack>((answered, failed) => {
+        this.#waiting = [...this.#waiting, { message: asked, answered, failed }];
+        this.#connection.send(asked);
+      });
+    } catch (error) {
+      this.notice = error instanceof Error ? error.message : String(error);
+      return null;
+    }
+  }
+
+  /** Leave the page: nothing more is heard or shown. */
+  close(): void {
+    clearTimeout(this.#patience);
+    this.queue.stop();
+    this.#connection.close();
+  }
+
+  #current(settled: View): View {
+    if (!this.queue.playing) return settled;
+    const fold = this.game?.fold;
+    return { ...settled, actions: [], undo: false, table: fold ? this.queue.shown.reduce((table, item) => fold(table, item, this.board), settled.table) : settled.table };
+  }
+
+  #pace(item: Item): number {
+    const scene = this.scene;
+    if (this.game?.pace && scene) return this.game.pace(item, scene);
+    return item.words ? DEFAULT_PACE : 0;
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.t) {
+      case 'welcome':
+        return this.#welcome(message);
+      case 'news':
+        return this.#news(message);
+      case 'ack':
+        return this.#ack(message);
+      case 'refused':
+        return this.#refused(message);
+      case 'presence':
+        this.table = message.table;
+        return;
+      case 'pong':
+        this.#clock(message.now);
+        return;
+      case 'bye':
+        return this.#ended(message);
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    const first = this.received < 0;
+    this.#clock(message.now);
+    this.table = message.table;
+    this.board = message.board;
+    this.mine = message.seats;
+    this.host = message.host;
+    if (message.items[0] && message.items[0].n <= this.received) this.chronicle = [];
+    this.#take(message.items, message.upto, message.views, first || message.items.length > TOO_MANY_TO_SHOW);
+    for (const waiting of this.#waiting) this.#connection.send(waiting.message);
+  }
+
+  #news(message: News): void {
+    this.#clock(message.now);
+    if (message.after > this.received) {
+      this.#connection.send({ t: 'since', last: this.received });
+      return;
+    }
+    if (message.upto < this.received) return;
+    this.table = message.table;
+    if (message.board) this.board = message.board;
+    this.#take(message.items.filter((item) => item.n > this.received), message.upto, message.views, false);
+  }
+
+  #take(items: Item[], upto: number, views: Welcome['views'], atOnce: boolean): void {
+    this.received = upto;
+    this.chronicle = standing([...this.chronicle, ...items]);
+    const batch = { items, upto, views: views as unknown as Record<number, View> };
+    if (atOnce) this.queue.settle(batch.views, upto);
+    else this.queue.push(batch);
+  }
+
+  #ack(message: Ack): void {
+    this.#acked = Math.max(this.#acked, message.upto);
+    if (message.upto > this.received) {
+      clearTimeout(this.#patience);
+      this.#patience = setTimeout(() => {
+        if (this.#acked > this.received) this.#connection.send({ t: 'since', last: this.received });
+      }, PATIENCE);
+    }
+    this.#answer(message.id)?.answered(message);
+  }
+
+  #refused(message: Refused): void {
+    const waiting = this.#answer(message.id);
+    if (message.upto > this.received) this.#connection.send({ t: 'since', last: this.received });
+    else if (Object.keys(message.views).length) this.queue.correct(message.views as unknown as Record<number, View>);
+    if (waiting) waiting.failed(new Failure(message.reason, message.words));
+    else this.notice = message.words;
+  }
+
+  #answer(id: string): Waiting | undefined {
+    const found = this.#waiting.find((w) => w.message.id === id);
+    this.#waiting = this.#waiting.filter((w) => w !== found);
+    return found;
+  }
+
+  #ended(message: Bye): void {
+    if (message.again) return;
+    this.bye = message;
+    for (const waiting of this.#waiting) waiting.failed(new Failure(message.reason, message.words || t('errors.ended')));
+    this.#waiting = [];
+  }
+
+  #clock(now: number): void {
+    if (now) this.skew = now - Date.now() / 1000;
+  }
+}
+
+/** The items that still hold: a step that was taken back takes what it told with it. */
+export function standing(items: Item[]): Item[] {
+  const undone = items.filter((item) => item.kind === 'table:undone');
+  return items.filter((item) => !undone.some((undo) => item.n < undo.n && item.n >= (undo.ints.from ?? undo.n)));
+}
+
+/** An id that no other request has; works without a secure context, as on the room's own network. */
+export function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
