@@ -40,9 +40,11 @@ class Lines(TyperGroup):
         sys.exit(code if isinstance(code, int) else 0)
 
     def invoke(self, context: Any) -> Any:
-        """Run a command; Ctrl-C ends it with a line."""
+        """Run a command; Ctrl-C and the end of the input end it with a line."""
         try:
             return super().invoke(context)
+        except EOFError:
+            print("\nThere is nothing more to read.", file=sys.stderr)
         except KeyboardInterrupt:
             complain("Interrupted.")
             raise typer.Exit(INTERRUPTED) from None
@@ -166,7 +168,8 @@ def replay(
         if as_json:
             print_json(report)
         else:
-            print(f"{report['moves']} moves of {report['title']} played again: every state, event and die and the placing are as recorded.")
+            print(f"{report['title']}: {report['moves']} moves played again, each as recorded.")
+            print(f"The seal, {report['dice']} dice, the events and the placing fit.")
         return
     Stepper(Console(highlight=False), saved, seat).run()
 

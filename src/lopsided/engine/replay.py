@@ -170,6 +170,8 @@ def _open(replay: Replay) -> Match:
         game = find_game(replay.game)
         if game.version != replay.version:
             raise ReplayError(f"This was played with version {replay.version} of {game.title}; version {game.version} is installed.")
+        if len(replay.names) != replay.seats:
+            raise ReplayError(f"This replay names {len(replay.names)} players for {replay.seats} seats.")
         return Match(game, replay.seats, replay.options, replay.variant, secret=_secret(replay), names=replay.names)
     except (UnknownGame, BoxError) as error:
         raise ReplayError(f"This replay cannot be played here: {error}") from None

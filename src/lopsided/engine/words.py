@@ -1,6 +1,6 @@
 """Words: a game's text file turns ints into sentences. No id or enum name reaches a player.
 
-A template names ints in braces: `{seat} pays {price:point} to push {target} to {row}`. Seats become names, ints
+A template names ints in braces: `{seat} pays {price:point} to push {target} to {row}`. Seats become names or "you", ints
 that have a table under [names] become its words, `{price:point}` counts ("1 point", "3 points").
 An entry may be a table of templates, chosen by who reads it: `seat`, `target`, ... where that person is the reader,
 `self` / `yourself` where the first two people are one, `other` for everybody else. With `by = "wild"` it is
@@ -35,11 +35,12 @@ class Words:
         spoken: dict[str, Any] = dict(ints)
         for person in PEOPLE:
             if person in ints:
-                spoken[person] = names[ints[person]] if 0 <= ints[person] < len(names) else "nobody"
+                spoken[person] = "nobody" if not 0 <= ints[person] < len(names) else "you" if ints[person] == reader else names[ints[person]]
         for place, (mine, theirs) in self.text.get("places", {}).items():
             if place in ints:
                 spoken[place] = mine if ints[place] == reader else theirs.format(name=names[ints[place]])
-        return self._format.vformat(entry, (), spoken)
+        line = self._format.vformat(entry, (), spoken)
+        return line[:1].upper() + line[1:]
 
     @staticmethod
     def _voice(entry: Mapping[str, str], ints: Mapping[str, Any], reader: int) -> str:

@@ -11,7 +11,8 @@ from lopsided.engine.match import Match
 from lopsided.terminal.saves import Saved, saved_games
 from lopsided.terminal.table import Table
 
-NAMES = ("Ada", "Bo", "Cleo", "Dev", "Esi", "Finn", "Gus", "Hana")
+NAMES = ("Ada", "Bo", "Cleo", "Dev", "Esi", "Finn", "Gus", "Hana", "Ines")
+LONGEST = 12  # letters of a name; more do not fit on a board
 
 
 def open_table(console: Console, game: Game, agents: Sequence[str], options: Mapping[str, Any], variant: str, seed: int | None, name: str, new: bool) -> Table:
@@ -25,6 +26,7 @@ def open_table(console: Console, game: Game, agents: Sequence[str], options: Map
 
 def seat_names(name: str, agents: Sequence[str]) -> list[str]:
     """The person's name, and a name for each bot that nobody else has."""
+    name = "".join(c for c in name if c.isprintable()).strip()[:LONGEST] or "Player"
     free = iter(n for n in NAMES if n.lower() != name.lower())
     return [next(free) if agent else name for agent in agents]
 

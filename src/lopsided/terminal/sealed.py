@@ -41,9 +41,8 @@ def stream_names(game: str) -> Callable[[int, Sequence[str]], str]:
 
 def draw_dice(report: Mapping[str, Any]) -> RenderableType:
     """The same for people."""
-    facts = Table.grid(padding=(0, 2, 0, 0))
-    facts.add_row("Seal", Text(report["seal"], overflow="fold"), "fits the secret")
-    facts.add_row("Secret", report["secret"])
+    seal = Text(f"Seal    {report['seal']}\nSecret  {report['secret']}")
+    verdict = Text(f"The seal fits the secret, and all {report['dice']} dice are those that the secret gives.\n")
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     table.add_column("Stream")
     table.add_column("Dice", justify="right")
@@ -51,4 +50,4 @@ def draw_dice(report: Mapping[str, Any]) -> RenderableType:
     for stream in report["streams"]:
         fell = ", ".join(f"{face}: {times}" for face, times in stream["faces"].items())
         table.add_row(stream["name"], str(stream["dice"]), fell)
-    return Group(facts, Text(f"All {report['dice']} dice are those that the secret gives.\n"), table)
+    return Group(seal, verdict, table)

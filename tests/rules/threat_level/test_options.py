@@ -42,7 +42,7 @@ def test_an_option_has_the_default_and_the_values_of_its_ruling(name):
     assert set(option.values) == {default, other}
     row = re.search(rf"^\| {ruling} \|.*$", LEDGER, re.MULTILINE)
     listed = row[0].rpartition(f"{name}: ")[2]
-    assert set(re.findall(r"\w+", re.sub(r"\(.*\)", "", listed))) == {default, other}
+    assert set(re.findall(r"\w+", re.sub(r"\(.*?\)", "", listed))) == {default, other}
     with pytest.raises(BoxError, match=name):
         Match(GAME, 2, {name: "perhaps"})
 

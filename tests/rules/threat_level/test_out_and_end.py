@@ -12,7 +12,7 @@ from .board import OUT, ladder
 @pytest.mark.rule("TL-001", "TL-Q19")
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_the_last_player_in_the_game_wins_at_once(seats):
-    others = {name: (OUT, 0) for name in "CDEFGH"[: seats - 2]}
+    others = dict.fromkeys("CDEFGH"[: seats - 2], (OUT, 0))
     t = ladder(A=(3, 3), B=(10, 0), **others, end_check="immediate")
     t.acts("A")
     assert not t.over

@@ -123,12 +123,11 @@ OPTIONS = [
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_what_is_offered_is_exactly_what_is_not_refused(variant, options, seats):
-    for seed in range(3):
-        match = Match(GAME, seats, {**options, "start_rows": [seed * 3 % 11, 5, 2][:seats], "max_rounds": 20}, variant, seed=seed)
-        while not match.over:
-            for seat in range(seats):
-                allowed = [a for a in range(MOVES.size) if GAME.why_not(match.box, match.g, seat, a) == 0]
-                assert match.legal(seat) == allowed
-                assert bool(allowed) == (seat in match.pending)
-            seat = match.pending[0]
-            match.submit(seat, match.bot_action(seat, "random", match.luck()))
+    match = Match(GAME, seats, {**options, "start_rows": [8, 5, 2][:seats], "max_rounds": 20}, variant, seed=seats)
+    while not match.over:
+        for seat in range(seats):
+            allowed = [a for a in range(MOVES.size) if GAME.why_not(match.box, match.g, seat, a) == 0]
+            assert match.legal(seat) == allowed
+            assert bool(allowed) == (seat in match.pending)
+        seat = match.pending[0]
+        match.submit(seat, match.bot_action(seat, "random", match.luck()))

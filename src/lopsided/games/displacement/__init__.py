@@ -2,7 +2,9 @@
 
 from lopsided.engine.game import Game
 from lopsided.games.displacement import rules
+from lopsided.games.displacement.bots import BOTS
 from lopsided.games.displacement.box import fill
+from lopsided.games.displacement.lens import LENS
 from lopsided.games.displacement.state import MOVES, TOLD, Box, Phase, State, Why
 from lopsided.games.displacement.view import board, describe, view
 
@@ -29,5 +31,7 @@ GAME = Game(
     board=board,
     view=view,
     describe=describe,
+    bots=BOTS,
+    lens=LENS,
     variants=("equal",),
 )

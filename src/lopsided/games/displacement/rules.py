@@ -8,7 +8,7 @@ from lopsided.engine.rule import rule
 from lopsided.games.displacement.goals import check_goals, fulfilled, progress
 from lopsided.games.displacement.people import build, free_square, full_communities, house_all, join_line, move_in, pins_in, place_in_line, tightest_home
 from lopsided.games.displacement.scenarios import discard_due, may_block, resolve_card
-from lopsided.games.displacement.sending import default_sending, finish_sending, planned, receiver_for
+from lopsided.games.displacement.sending import begin_sending, default_sending, finish_sending, plan_one, receiver_for
 from lopsided.games.displacement.state import (
     DECK, FIRST_SEAT, FULL, GOAL_DECK, KEPT, REGION_DECK, SEATS, SQUARES, Goal, Move, Phase, Told, Why,
 )  # fmt: skip
@@ -150,6 +150,7 @@ def shelter(box, g, seat):
     """A token a person keeps the displaced in the country for one more turn; who cannot be paid for must go (DP-028, DP-029, DP-030, DP-Q20, DP-Q21)."""
     waiting = g.waiting[seat]
     if waiting > 0 and (box.free_sending or waiting * box.shelter_price > g.tokens[seat]):
+        begin_sending(g, seat)
         ask(g, Phase.SEND, 1 << seat)
     else:
         pay_shelter(box, g, seat)
@@ -169,7 +170,7 @@ def pay_shelter(box, g, seat):
 @rule
 def to_send(box, g, seat):
     """How many more people must be sent away (DP-030, DP-Q20)."""
-    return g.waiting[seat] - planned(g) - g.tokens[seat] // box.shelter_price
+    return g.waiting[seat] - g.planned - g.tokens[seat] // box.shelter_price
 
 
 @rule
@@ -234,18 +235,6 @@ def cannot_house(box, g, seat, action):
 
 
 @rule
-def waiting_of(g, seat, color):
-    """Displaced people of a colour who are not yet planned to be sent."""
-    n = 0
-    for i in range(g.waiting[seat]):
-        if g.line[seat, i] == color + 1:
-            n += 1
-    for target in range(SEATS):
-        n -= g.plan[target, color]
-    return n
-
-
-@rule
 def cannot_send_to(box, g, seat, target):
     """To any other nation as one wishes; in the equal variant to the richest (DP-031, DP-Q55)."""
     if target >= box.seats:
@@ -261,7 +250,7 @@ def cannot_send(box, g, seat, action):
     """One displaced person of a colour to another nation (DP-030, DP-031)."""
     target, color = (action - Move.SEND) // SEATS, (action - Move.SEND) % SEATS
     why = cannot_send_to(box, g, seat, target)
-    if why == 0 and waiting_of(g, seat, color) <= 0:
+    if why == 0 and g.stays[color] <= 0:
         return Why.NOT_THERE
     return why
 
@@ -336,7 +325,7 @@ def legal_sending(box, g, seat, out):
     for target in range(box.seats):
         if cannot_send_to(box, g, seat, target) == 0:
             for color in range(box.seats):
-                if waiting_of(g, seat, color) > 0:
+                if g.stays[color] > 0:
                     out[n] = Move.SEND + target * SEATS + color
                     n += 1
     return n
@@ -370,11 +359,11 @@ def apply(box, g, seat, action):
         send_all(box, g, seat)
     elif action < Move.HOUSE:
         target, color = (action - Move.SEND) // SEATS, (action - Move.SEND) % SEATS
-        g.plan[target, color] += 1
+        plan_one(g, target, color)
         if to_send(box, g, seat) == 0 and not box.free_sending:
             close(g)
             send_all(box, g, seat)
-        elif g.waiting[seat] == planned(g):
+        elif g.waiting[seat] == g.planned:
             close(g)
             send_all(box, g, seat)
     else:

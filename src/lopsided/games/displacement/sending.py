@@ -7,13 +7,21 @@ from lopsided.games.displacement.state import SEATS, Told
 
 
 @rule
-def planned(g):
-    """People who are to be sent so far."""
-    n = 0
-    for target in range(SEATS):
-        for color in range(SEATS):
-            n += g.plan[target, color]
-    return n
+def begin_sending(g, seat):
+    """Count who waits, by colour; nobody is planned to go yet."""
+    g.planned = 0
+    for color in range(SEATS):
+        g.stays[color] = 0
+    for i in range(g.waiting[seat]):
+        g.stays[g.line[seat, i] - 1] += 1
+
+
+@rule
+def plan_one(g, target, color):
+    """One more person of a colour is to go to this nation (DP-031)."""
+    g.plan[target, color] += 1
+    g.planned += 1
+    g.stays[color] -= 1
 
 
 @rule
@@ -31,31 +39,15 @@ def receiver_for(box, g, seat):
 
 @rule
 def default_sending(box, g, seat, n):
-    """The longest displaced are sheltered, the rest dealt clockwise one by one (DP-Q45, Decisions)."""
+    """The longest displaced are sheltered, the rest dealt clockwise one by one in their order (DP-Q45, Decisions)."""
     only = receiver_for(box, g, seat)
-    step = 0
-    for place in range(g.waiting[seat] - n, g.waiting[seat]):
-        target = only
-        if only < 0:
-            target = (seat + 1 + step % (box.seats - 1)) % box.seats
-        g.plan[target, unplanned_color(g, seat, place)] += 1
-        step += 1
-
-
-@rule
-def unplanned_color(g, seat, place):
-    """The colour of the person at this place, or of the nearest before with somebody left unplanned."""
-    for i in range(place, -1, -1):
-        color = g.line[seat, i] - 1
-        left = 0
-        for j in range(g.waiting[seat]):
-            if g.line[seat, j] == color + 1:
-                left += 1
-        for target in range(SEATS):
-            left -= g.plan[target, color]
-        if left > 0:
-            return color
-    return g.line[seat, place] - 1
+    waiting, dealt = g.waiting[seat], 0
+    for i in range(waiting):
+        place = waiting - n + i if i < n else waiting - 1 - i
+        color = g.line[seat, place] - 1
+        if dealt < n and g.stays[color] > 0:
+            plan_one(g, only if only >= 0 else (seat + 1 + dealt % (box.seats - 1)) % box.seats, color)
+            dealt += 1
 
 
 @rule
@@ -76,6 +68,7 @@ def finish_sending(box, g, seat):
                 join_line(g, target, color)
             else:
                 place += 1
+    begin_sending(g, seat)
 
 
 @rule

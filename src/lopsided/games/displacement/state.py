@@ -156,3 +156,5 @@ class State(Header, streams=5, frames=2, events=128):
     turn: i8  # turns of this round that are done
     checked: u8  # 1 once goals have been looked at
     plan: i16[SEATS, SEATS]  # of the sending being decided: pins by receiver and colour
+    planned: i16  # of that sending, in all
+    stays: i16[SEATS]  # displaced pins of the active nation by colour that are not planned to go

@@ -94,9 +94,17 @@ def helps_itself(g, seat):
 
 
 @rule
+def can_stop_it(box, g, target):
+    """Whether the target of a push is in the union and can pay to stop it."""
+    return box.unions_asked and box.union[g.row[target]] and g.points[target] >= box.union_price
+
+
+@rule
 def wants_to_push(box, g, seat, target):
     """Out with whom it can push out now, at once where that wins; else a shove for who stands high while it is low itself."""
     row = g.row[target]
+    if can_stop_it(box, g, target):
+        return NEVER
     if row + g.points[seat] // price(box, g, seat, target, box.push_price) >= LOSE:
         return 150 if players_in(box, g) == 2 else 50 + row
     return 10 + row if row >= HIGH - 1 and g.row[seat] <= SAFE else NEVER
@@ -104,7 +112,9 @@ def wants_to_push(box, g, seat, target):
 
 @rule
 def wants_free_push(box, g, target):
-    """The highest first, and at once where that wins."""
+    """The highest of those who cannot stop it, at once where that wins; else whoever must pay to stop it."""
+    if can_stop_it(box, g, target):
+        return 5 + g.row[target]
     return 150 if g.row[target] == TOP and players_in(box, g) == 2 else 81 + g.row[target]
 
 

@@ -74,7 +74,7 @@ class Table:
     def _sat(self, entry: e.Sat) -> None:
         person = max(self.sheet.people, default=-1) + 1
         self.sheet.people[person] = [entry.token]
-        self.sheet.sit(entry.seat, name=entry.name, person=person, lent="", reserved=False)
+        self.sheet.sit(entry.seat, name=entry.name, person=person, bot="", lent="", reserved=False)
         self._tell("sat", seat=entry.seat)
         self._rename()
 

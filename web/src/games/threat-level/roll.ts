@@ -50,16 +50,21 @@ export function rolled(scene: Scene): string {
 export function pointsLine(scene: Scene): string {
   const { turn_row, die } = scene.view.table;
   if (turn_row === LOSE) return t('dice.none_out');
+  if (rolling(scene) && die > 0) return '';
   if (die === 0 && rowOf(scene.board, turn_row).gain === 0) return t('dice.none', { row: short(turn_row) });
-  return told(scene, 'gained', 'forgone') || t('dice.open');
+  return told(scene, 'gained', 'forgone') || (scene.view.table.window ? t('dice.open') : '');
 }
+
+/** Whether the roll itself is being shown: the sentences come with its result. */
+const rolling = (scene: Scene): boolean => ['turn', 'die', 'rolled', 'out_rolled'].includes(scene.items.at(-1)?.kind ?? '');
 
 /** What the Wild Die did or offers, in a sentence. */
 export function wildLine(scene: Scene): string {
   const { wild, unused, turn_row, must_rise, active, seats } = scene.view.table;
   const mine = active === scene.me ? 'you' : 'other';
-  if (turn_row === LOSE) return wild === Wild.STEP_BACK ? t(`wild.back.${mine}`) : t('wild.still_out');
-  if (wild === Wild.FREE_HAND) return t(unused ? `wild.free.${mine}` : 'wild.used');
+  if (rolling(scene)) return t(`wild.title.${wild}`);
+  if (turn_row === LOSE) return wild === Wild.STEP_BACK ? t('wild.back') : t('wild.still_out');
+  if (wild === Wild.FREE_HAND) return t(unused ? 'wild.free' : 'wild.used');
   if (wild === Wild.STEP_BACK) return t(!unused ? 'wild.used' : seats[active]?.row === START ? 'wild.bottom' : `wild.step.${mine}`);
   if (wild === Wild.TAXES) return told(scene, 'taxed', 'bankrupt') || t('wild.untaxed');
   if (wild === Wild.EMERGENCY) return told(scene, 'ignored', 'billed', 'bankrupt') || t(scene.view.table.window ? 'wild.emergency' : 'wild.unbilled');

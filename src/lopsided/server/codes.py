@@ -1,0 +1,58 @@
+"""Codes that people type and tokens that browsers keep. At rest there are only hashes of what opens a seat."""
+
+import hashlib
+import re
+import secrets
+from functools import cache
+from importlib.resources import files
+
+PLAIN = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter or figure that looks like another
+REJOIN_SECONDS = 600
+
+
+@cache
+def join_words() -> tuple[str, ...]:
+    """The nouns of which join codes are made."""
+    return tuple((files("lopsided.server") / "text" / "words.txt").read_text("utf-8").upper().split())
+
+
+def new_join_code() -> str:
+    """A code for the whole table: PLUM 472."""
+    return f"{secrets.choice(join_words())} {secrets.randbelow(900) + 100}"
+
+
+def read_join_code(text: str) -> str | None:
+    """A join code as it was typed, in any case, with or without the space; None where it is none."""
+    found = re.fullmatch(r"([A-Z]{4,5})([0-9]{3})", re.sub(r"[\s\-_.]+", "", text[:32]).upper())
+    return f"{found[1]} {found[2]}" if found and found[1] in join_words() else None
+
+
+def new_match_id() -> str:
+    """The name of a match: nobody guesses it, and it fits in an address."""
+    return "".join(secrets.choice(PLAIN) for _ in range(16))
+
+
+def new_token() -> str:
+    """What a browser keeps to come back to its seat: 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def new_rejoin_code() -> str:
+    """A code that takes a seat to another device: K7PM 3XQD."""
+    letters = [secrets.choice(PLAIN.upper()) for _ in range(8)]
+    return "".join(letters[:4]) + " " + "".join(letters[4:])
+
+
+def read_rejoin_code(text: str) -> str:
+    """A rejoin code as it was typed, in one spelling."""
+    return re.sub(r"[\s\-_.]+", "", text[:32]).upper()
+
+
+def hashed(text: str) -> str:
+    """What is stored of a token or a rejoin code."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def nick(match_id: str) -> str:
+    """A match in the server's log: tells two apart and opens nothing."""
+    return hashed(match_id)[:8]

@@ -1,0 +1,143 @@
+"""What each reader is sent of a table, encoded once for all who see the same."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from lopsided.engine.events import AUDIENCE, EVERYONE, HIDDEN, KIND
+from lopsided.engine.words import PEOPLE, words
+from lopsided.server import messages as m
+from lopsided.server.table.entries import NOBODY
+from lopsided.server.table.seating import options_of
+from lopsided.server.table.sheet import Note, Told
+from lopsided.server.table.table import Table
+from lopsided.server.text import PACKAGE, phrase_numbers, phrases
+
+Raw = msgspec.Raw
+Seats = tuple[int, ...]
+encode = msgspec.json.Encoder().encode
+MOST_ITEMS = 1024  # encoded items kept for a table
+
+
+class Faces:
+    """The encoded pieces of one table; whoever sees the same gets the same bytes."""
+
+    def __init__(self) -> None:
+        self._items: dict[tuple[int, int], Raw] = {}
+        self._names: list[str] = []
+        self._views: dict[int, Raw] = {}
+        self._pictures: dict[bytes, Raw] = {}
+        self._seen_at = (-1, -1)
+
+    def items(self, table: Table, after: int, seats: Seats) -> list[Raw]:
+        """What happened after a number, for whoever holds these seats."""
+        if table.names != self._names or len(self._items) > MOST_ITEMS:
+            self._items.clear()
+            self._names = table.names
+        chronicle = table.sheet.chronicle
+        reader = seats[0] if len(seats) == 1 else m.SPECTATOR  # on a shared screen everybody has a name
+        first = after + 1 if -1 <= after <= table.sheet.upto else 0
+        return [self._item(table, n, reader) for n in range(first, len(chronicle)) if hears(chronicle[n], seats)]
+
+    def views(self, table: Table, seats: Seats) -> dict[int, Raw]:
+        """A view for each of one's seats, or the public one."""
+        if table.match is None:
+            return {}
+        if self._seen_at != (id(table), table.seq):
+            self._seen_at = (id(table), table.seq)
+            self._views.clear()
+            self._pictures.clear()
+        return {seat: self._views.get(seat) or self._look(table, seat) for seat in seats or (m.SPECTATOR,)}
+
+    def _item(self, table: Table, n: int, reader: int) -> Raw:
+        told = table.sheet.chronicle[n]
+        event_kind, ints = (told.kind, told.ints) if isinstance(told, Note) else table.game.told.read(told)
+        voice = reader if any(ints.get(person) == reader for person in PEOPLE) else m.SPECTATOR
+        found = self._items.get((n, voice))
+        if found is None:
+            item = note_item(n, told, table.names, voice) if isinstance(told, Note) else event_item(table, n, event_kind, ints, voice)
+            found = self._items[n, voice] = Raw(encode(item))
+        return found
+
+    def _look(self, table: Table, seat: int) -> Raw:
+        """One seat's view; the game's own part is made once for equal hidden states."""
+        match = table.match
+        assert match is not None
+        g = match.seen(seat)
+        hidden = bytes(g.memory)
+        if hidden not in self._pictures:
+            self._pictures[hidden] = Raw(encode(match.game.view(match.box, g, seat)))
+        view: dict[str, Any] = {**match.asked(g, seat), "table": self._pictures[hidden]}
+        if table.sheet.stage == "over" and not match.over:
+            view |= {"pending": [], "prompt": "", "actions": [], "undo": False}
+        self._views[seat] = Raw(encode(view))
+        return self._views[seat]
+
+
+def hears(told: Told, seats: Iterable[int]) -> bool:
+    """Whether one of these seats may know it."""
+    if isinstance(told, Note):
+        return True
+    return told[KIND] != HIDDEN and (told[AUDIENCE] == EVERYONE or any(told[AUDIENCE] >> seat & 1 for seat in seats))
+
+
+def event_item(table: Table, n: int, kind: str, ints: dict[str, int], voice: int) -> m.Item:
+    """An event of the game in words."""
+    spoken = words(table.game.package).line("events", kind, ints, table.names, voice)
+    return m.Item(n, kind, ints, spoken, ints.get("seat", m.SPECTATOR))
+
+
+def note_item(n: int, note: Note, names: list[str], voice: int) -> m.Item:
+    """Something about the table in words."""
+    kind, ints, known = note.kind, dict(note.ints), dict(note.names)
+    if kind == "table:said":
+        phrase = phrases().get(known.pop("phrase"))
+        known["said"] = phrase.words if phrase else known["text"]
+        ints["phrase"] = phrase_numbers()[phrase.key] if phrase else -1
+        kind = "table:reacted" if phrase and phrase.reaction else kind
+    spoken = words(PACKAGE).line("items", kind, {**ints, **known}, names, voice)
+    return m.Item(n, kind, ints, spoken, ints.get("seat", m.SPECTATOR))
+
+
+def table_message(table: Table, here: Iterable[int], watchers: int) -> m.Table:
+    """The table as everybody sees it."""
+    sheet, here = table.sheet, set(here)
+    over = sheet.stage == "over"
+    free = [] if sheet.mode != "open" or over else sheet.free_seats()
+    return m.Table(
+        match=table.match_id,
+        code=sheet.code,
+        game=sheet.game,
+        title=table.game.title,
+        stage=sheet.stage,
+        mode=sheet.mode,
+        seats=[seat_message(table, seat, here, seat in free) for seat in range(len(sheet.chairs))],
+        options=options_of(table.game, sheet.options),
+        variant=sheet.variant,
+        locked=sheet.locked,
+        talk=sheet.talk,
+        clock=sheet.clock,
+        deadline=table.deadline(),
+        watchers=watchers,
+        commitment=table.commitment,
+        secret=sheet.secret if over else "",
+        again=sheet.again,
+    )
+
+
+def seat_message(table: Table, seat: int, here: set[int], free: bool) -> m.Seat:
+    """One seat as everybody sees it."""
+    sheet, chair = table.sheet, table.sheet.chairs[seat]
+    person = chair.person != NOBODY
+    kind: m.SeatKind = "person" if person or chair.gone else "empty" if table.match is None and not chair.reserved else "bot"
+    return m.Seat(
+        seat=seat,
+        name=chair.name,
+        kind=kind,
+        bot=chair.bot,
+        here=person and chair.person in here,
+        standing_in=chair.lent != "",
+        host=person and chair.person == sheet.host,
+        free=free,
+    )

@@ -1,0 +1,281 @@
+"""A room: one table in memory with everybody who is connected to it. Apply, store, then show, one request at a time."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from lopsided.engine.game import UnknownGame
+from lopsided.engine.match import Refused
+from lopsided.server import messages as m
+from lopsided.server.codes import nick
+from lopsided.server.hall.faces import Faces, Raw, Seats, encode, table_message
+from lopsided.server.hall.presence import Presence
+from lopsided.server.settings import Settings
+from lopsided.server.store import Conflict, DiskFull, Store, StoreError
+from lopsided.server.table.entries import NOBODY, AnyEntry, decode
+from lopsided.server.table.entries import encode as encode_entry
+from lopsided.server.table.orders import Asker, check_id, entries_for
+from lopsided.server.table.refusal import Refusal
+from lopsided.server.table.table import Table, Unplayable, fold
+from lopsided.server.text import line
+
+log = logging.getLogger("lopsided.server")
+TRIES = 4  # of a request that another process was faster than
+Make = Callable[[Table], Sequence[AnyEntry]]
+
+
+class NoTable(Exception):
+    """There is no such match."""
+
+
+class Member(Protocol):
+    """A connection, as a room knows it."""
+
+    person: int  # NOBODY = a spectator
+    seats: Seats
+    host: bool
+
+    def send(self, frame: bytes) -> None:
+        """Put a frame on its way; never waits."""
+
+    def end(self, reason: str, again: bool) -> None:
+        """Say bye and close."""
+
+
+class Room:
+    """One table in memory."""
+
+    def __init__(self, match_id: str, store: Store, settings: Settings) -> None:
+        self.match_id, self.store, self.settings = match_id, store, settings
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.faces = Faces()
+        self.members: set[Member] = set()
+        self.presence = Presence(store.process)
+        self.wake = asyncio.Event()  # something changed: the driver looks again
+        self.shown = -1  # all members have been sent everything up to this number
+        self.board_shown = False
+        self.shown_at = time.monotonic()
+        self.kept = 0  # how many entries the latest snapshot has
+        self._keeping: set[asyncio.Task[None]] = set()
+
+    # What is on disk.
+
+    async def open(self) -> Table:
+        """The table, folded from the log where it is not in memory; members are shown what they had not seen."""
+        if self.table is None:
+            stored = await self.store.read(self.match_id)
+            if stored.snapshot is None and not stored.entries:
+                raise NoTable(self.match_id)
+            self.table = fold(self.match_id, map(decode, stored.entries), stored.snapshot)
+            self.kept = self.table.seq - len(stored.entries)
+            if self.members:
+                self.show(self.table)
+            self.shown, self.board_shown = self.table.sheet.upto, self.table.match is not None
+        return self.table
+
+    async def catch_up(self) -> None:
+        """Fold what another process has appended, and show it."""
+        async with self.lock:
+            if self.table is None:
+                return
+            table = self.table
+            stored = await self.store.read(self.match_id, table.seq)
+            try:
+                for entry in stored.entries:
+                    table.apply(decode(entry))
+            except Exception:
+                self.table = None
+                raise
+            if stored.entries:
+                self.show(table)
+
+    async def write(self, make: Make, keys: Sequence[str] = ()) -> None:
+        """Carry out what `make` says about the table as it stands: apply, append, show. The lock must be held."""
+        for _ in range(TRIES):
+            table = await self.open()
+            entries = make(table)
+            if not entries:
+                return
+            self.apply(table, entries)
+            self.table = None  # until it is on disk, memory is not to be believed
+            try:
+                await self.store.append(self.match_id, table.seq - len(entries), [encode_entry(e) for e in entries], keys)
+            except Conflict:
+                continue
+            self.table = table
+            self.show(table)
+            self.keep(table)
+            return
+        raise StoreError("others were faster")
+
+    @staticmethod
+    def apply(table: Table, entries: Sequence[AnyEntry]) -> None:
+        """Take entries in; a move that the rules refuse changes nothing."""
+        try:
+            table.apply(entries[0])
+        except Refused as error:
+            raise Refusal(error.reason, str(error)) from None
+        for entry in entries[1:]:
+            table.apply(entry)
+
+    def keep(self, table: Table) -> None:
+        """Store a snapshot every so often; nobody waits for it."""
+        if table.seq - self.kept < self.settings.snapshot_every:
+            return
+        self.kept = table.seq
+        task = asyncio.create_task(self._keep(table.seq, table.keep()))
+        self._keeping.add(task)
+        task.add_done_callback(self._keeping.discard)
+
+    async def _keep(self, seq: int, snapshot: bytes) -> None:
+        try:
+            await self.store.keep(self.match_id, seq, snapshot)
+        except StoreError as error:
+            log.warning("table %s: no snapshot: %s", nick(self.match_id), error)
+
+    # What people see.
+
+    def message(self, table: Table) -> m.Table:
+        """The table as everybody sees it."""
+        return table_message(table, self.presence.here(), self.presence.watchers())
+
+    def show(self, table: Table) -> None:
+        """Send everybody what they have not seen; whose place at the table changed is welcomed anew."""
+        self.shown_at = time.monotonic()
+        self.wake.set()
+        frames: dict[Seats, bytes] = {}
+        message = Raw(encode(self.message(table))) if self.members else Raw(b"")
+        for member in list(self.members):
+            if member.person != NOBODY and member.person not in table.sheet.people:
+                member.end("removed", again=False)
+                continue
+            seats, host = tuple(table.sheet.seats_of(member.person)), member.person != NOBODY and member.person == table.sheet.host
+            if (seats, host) != (member.seats, member.host):
+                member.seats, member.host = seats, host
+                member.send(self.welcome(table, member, self.shown))
+                continue
+            if seats not in frames:
+                frames[seats] = self.news(table, seats, message)
+            member.send(frames[seats])
+        self.shown, self.board_shown = table.sheet.upto, table.match is not None
+
+    def news(self, table: Table, seats: Seats, message: Any) -> bytes:
+        """What happened since the last showing, for these seats."""
+        board = Raw(encode(table.game.board(table.match.box))) if table.match and not self.board_shown else None
+        items: Any = self.faces.items(table, self.shown, seats)
+        views: Any = self.faces.views(table, seats)
+        return encode(m.News(self.shown, table.sheet.upto, items, message, views, time.time(), board))  # type: ignore[arg-type]
+
+    def welcome(self, table: Table, member: Member, last: int) -> bytes:
+        """Everything that is needed to draw, for somebody who has the items up to `last`."""
+        items: Any = self.faces.items(table, last, member.seats)
+        views: Any = self.faces.views(table, member.seats)
+        board = table.game.board(table.match.box) if table.match else {}
+        return encode(m.Welcome(self.message(table), list(member.seats), member.host, table.sheet.upto, items, board, views, time.time()))
+
+    async def show_presence(self) -> None:
+        """Tell everybody who is here, and the other processes."""
+        frame = None
+        if self.table is not None:
+            frame = encode(m.Presence(self.message(self.table)))
+            for member in list(self.members):
+                member.send(frame)
+        self.wake.set()
+        await self.store.announce(self.match_id, self.presence.own())
+
+    # Requests.
+
+    async def enter(self, member: Member, token: str, last: int) -> bool:
+        """Let a connection in and welcome it; False where the token opens no seat here."""
+        async with self.lock:
+            table = await self.open()
+            if token:
+                person = table.sheet.person_of(token)
+                if person is None:
+                    return False
+                member.person = person
+            member.seats = tuple(table.sheet.seats_of(member.person))
+            member.host = member.person != NOBODY and member.person == table.sheet.host
+            self.members.add(member)
+            changed = self.presence.enter(member.person if member.seats or member.host else NOBODY)
+            member.send(self.welcome(table, member, last))
+        if changed:
+            await self.tell_presence()
+        return True
+
+    async def exit(self, member: Member) -> None:
+        """A connection is gone."""
+        if member not in self.members:
+            return
+        self.members.discard(member)
+        if self.presence.exit(member):
+            await self.tell_presence()
+
+    async def tell_presence(self) -> None:
+        """Show who is here, once the table is at rest."""
+        async with self.lock:
+            try:
+                await self.show_presence()
+            except StoreError as error:
+                log.warning("table %s: presence not announced: %s", nick(self.match_id), error)
+
+    async def since(self, member: Member, last: int) -> None:
+        """Everything after a number, for somebody who missed it."""
+        async with self.lock:
+            table = await self.open()
+            member.send(self.welcome(table, member, last))
+
+    async def request(self, member: Member, request: Any) -> None:
+        """Carry out a request and answer it: ack once it is on disk, or refused and why."""
+        async with self.lock:
+            try:
+                check_id(request.id)
+                await self.write(lambda table: self.entries(table, member, request))
+                answer = encode(m.Ack(request.id, self.shown))
+            except Refusal as refusal:
+                answer = await self.refused(member, request.id, refusal)
+            except StoreError as error:
+                answer = await self.unsaved(member, request.id, error)
+        member.send(answer)
+
+    @staticmethod
+    def entries(table: Table, member: Member, request: Any) -> Sequence[AnyEntry]:
+        """What a request leads to; nothing where it has counted already."""
+        if f"{member.person}:{request.id}" in table.sheet.ids:
+            return []
+        return entries_for(Asker(table, member.person, time.time()), request)
+
+    async def unsaved(self, member: Member, id: str, error: StoreError) -> bytes:
+        """The answer after the store failed: the log says whether the request is in it."""
+        try:
+            table = await self.open()
+        except (StoreError, NoTable):
+            table = None
+        if table is not None and f"{member.person}:{id}" in table.sheet.ids:
+            return encode(m.Ack(id, table.sheet.upto))
+        return await self.refused(member, id, Refusal("disk_full" if isinstance(error, DiskFull) else "storage"))
+
+    async def refused(self, member: Member, id: str, refusal: Refusal) -> bytes:
+        """A refusal with fresh views, as far as the table can be read."""
+        views: Any = {}
+        try:
+            table = await self.open()
+            views = self.faces.views(table, member.seats)
+        except (StoreError, NoTable, Unplayable, UnknownGame):
+            pass
+        return encode(m.Refused(id[:64], refusal.reason, refusal.words, self.shown, views))
+
+    def farewell(self, reason: str, again: bool) -> None:
+        """Say bye to everybody."""
+        for member in list(self.members):
+            member.end(reason, again)
+
+
+def bye(reason: str, again: bool, **known: str) -> bytes:
+    """The last frame of a connection."""
+    return msgspec.json.encode(m.Bye(reason, line("byes", reason, **known), again))

@@ -1,0 +1,52 @@
+"""What can be set about a server; every one by an environment variable too: pace is LOPSIDED_PACE."""
+
+import os
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Times are in seconds."""
+
+    pace: float = 1.0  # a bot lets this long pass, so that people can follow
+    grace: float = 30.0  # after this long without a connection a bot stands in
+    host_grace: float = 300.0  # after this long the host's role passes on
+    idle: float = 120.0  # a table that nobody looks at leaves memory
+    silence: float = 40.0  # a connection that says nothing is ended
+    hello_wait: float = 10.0  # a connection must say who it is
+    snapshot_every: int = 100  # entries
+    frame_bytes: int = 16 * 1024
+    body_bytes: int = 16 * 1024
+    replay_bytes: int = 4 * 1024 * 1024
+    messages_a_second: int = 20
+    message_seconds: int = 10  # over which that rate is counted
+    sockets_a_table: int = 40
+    sockets: int = 4000
+    outbox: int = 512  # frames that may wait for a slow connection
+    wrong_codes_a_minute: int = 20  # and address
+    tables_a_minute: int = 120  # and address
+    replays_a_minute: int = 30  # and address
+    origins: str = ""  # besides its own, separated by spaces
+    public_url: str = ""  # under which people reach this server, where it cannot see that itself
+    behind_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
+
+
+def from_environment(**chosen: Any) -> Settings:
+    """The settings: what was chosen, then LOPSIDED_..., then the defaults."""
+    found: dict[str, Any] = {}
+    for field in fields(Settings):
+        text = os.environ.get(f"LOPSIDED_{field.name.upper()}")
+        if text is not None:
+            found[field.name] = read(field.name, type(field.default), text)
+    return replace(Settings(), **(found | {name: value for name, value in chosen.items() if value is not None}))
+
+
+def read(name: str, kind: type[Any], text: str) -> Any:
+    """One setting from text; ValueError names it."""
+    if kind is bool:
+        return text.lower() in ("1", "yes", "true", "on")
+    try:
+        return kind(text)
+    except ValueError:
+        raise ValueError(f"LOPSIDED_{name.upper()} is {text!r}; it must be a number.") from None

@@ -1,0 +1,95 @@
+"""Where logs are kept. Two stores with one interface: SQLite for one process, PostgreSQL for several.
+
+(match, sequence) is the primary key: of two writers, one gets Conflict. `append` comes back once the entries are on disk.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+KEY_SECONDS = 7 * 24 * 3600  # after that long a join code may be given to another table
+
+
+class StoreError(Exception):
+    """The store could not do it; nothing may be assumed to be on disk."""
+
+
+class DiskFull(StoreError):
+    """There is no room left."""
+
+
+class Conflict(Exception):
+    """Somebody else has written this sequence number, or holds this key."""
+
+
+@dataclass(frozen=True)
+class Stored:
+    """What is stored of a match after some number: the snapshot where it is newer, and the entries after it."""
+
+    snapshot: bytes | None
+    entries: list[bytes]
+
+
+@dataclass(frozen=True)
+class Notice:
+    """What another process says: a match grew (`presence` empty), or who is connected to it there."""
+
+    match: str
+    process: str
+    presence: str = ""
+
+
+Listener = Callable[[Notice | None], None]  # None: notices may have been lost, look for yourself
+
+
+class Store(Protocol):
+    """What the hall needs of a store."""
+
+    process: str
+
+    async def open(self) -> None:
+        """Connect, and lay the tables out where they are missing."""
+
+    async def close(self) -> None:
+        """Write what is waiting and let go."""
+
+    async def append(self, match: str, seq: int, entries: Sequence[bytes], keys: Sequence[str] = ()) -> None:
+        """Add entries from number `seq` on, and keys that lead to the match; back once they are on disk."""
+
+    async def read(self, match: str, after: int = 0) -> Stored:
+        """The entries from number `after` on; from 0, the latest snapshot takes the place of those before it."""
+
+    async def keep(self, match: str, seq: int, snapshot: bytes) -> None:
+        """Store a snapshot of the first `seq` entries in place of an older one."""
+
+    async def find(self, key: str) -> str | None:
+        """The match that a key leads to."""
+
+    async def announce(self, match: str, presence: str) -> None:
+        """Tell the other processes who is connected here."""
+
+    def listen(self, listener: Listener) -> None:
+        """Call this with what other processes say."""
+
+
+def open_store(url: str) -> Store:
+    """The store of an address: `sqlite:///path` or `postgresql://...`."""
+    if url.startswith("sqlite:///"):
+        from lopsided.server.store.sqlite import SqliteStore
+
+        return SqliteStore(url.removeprefix("sqlite:///"))
+    if url.startswith(("postgresql://", "postgres://")):
+        try:
+            from lopsided.server.store.postgres import PostgresStore
+        except ImportError:
+            raise StoreError("PostgreSQL needs one more package: pip install 'lopsided[postgres]'.") from None
+        return PostgresStore(url)
+    raise StoreError("A database is sqlite:///path/to/file or postgresql://user@host/name.")
+
+
+def stale_before() -> float:
+    """Keys older than this may be given away."""
+    return time.time() - KEY_SECONDS
+
+

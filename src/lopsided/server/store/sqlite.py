@@ -1,0 +1,209 @@
+"""The embedded store: one file, one thread that writes, everything that waits in one commit."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from lopsided.server.store import Conflict, DiskFull, Listener, Stored, StoreError, stale_before
+
+VERSION = 1
+MOST_IN_ONE_COMMIT = 256
+LAYOUT = """
+CREATE TABLE IF NOT EXISTS log (match TEXT, seq INTEGER, entry BLOB NOT NULL, PRIMARY KEY (match, seq)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS snapshots (match TEXT PRIMARY KEY, seq INTEGER NOT NULL, data BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS keys (key TEXT PRIMARY KEY, match TEXT NOT NULL, at REAL NOT NULL) WITHOUT ROWID;
+"""
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Job:
+    """Something to write, and who waits for it."""
+
+    work: Callable[[sqlite3.Connection], None]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
+
+    def settle(self, error: Exception | None) -> None:
+        """Tell the one who waits."""
+        self.loop.call_soon_threadsafe(self._settle, error)
+
+    def _settle(self, error: Exception | None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class SqliteStore:
+    """One SQLite file in WAL mode with synchronous=FULL: what is acknowledged survives a power cut."""
+
+    process = "only"
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="lopsided-writer", daemon=True)
+        self._readers = ThreadPoolExecutor(1, "lopsided-reader")
+        self._reading: sqlite3.Connection | None = None
+        self._writing: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        """Open the file, or make it."""
+        Path(self.path).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        self._writing = await asyncio.to_thread(self._connect)
+        self._reading = await asyncio.to_thread(self._connect)
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Write what is waiting, then close."""
+        if self._writing is None:
+            return
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown(wait=True)
+        for connection in (self._writing, self._reading):
+            if connection is not None:
+                connection.close()
+        self._writing = None
+
+    async def append(self, match: str, seq: int, entries: Sequence[bytes], keys: Sequence[str] = ()) -> None:
+        """Add entries; they are on disk when this comes back."""
+        rows = [(match, seq + i, entry) for i, entry in enumerate(entries)]
+
+        def work(db: sqlite3.Connection) -> None:
+            for key in keys:
+                took = db.execute(
+                    "INSERT INTO keys VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET match = excluded.match, at = excluded.at WHERE keys.at < ?",
+                    (key, match, time.time(), stale_before()),
+                )
+                if took.rowcount == 0:
+                    raise Conflict(key)
+            db.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
+
+        await self._do(work)
+
+    async def keep(self, match: str, seq: int, snapshot: bytes) -> None:
+        """Store a snapshot unless there is a newer one."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(
+                "INSERT INTO snapshots VALUES (?, ?, ?) ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, data = excluded.data WHERE seq < excluded.seq",
+                (match, seq, snapshot),
+            )
+
+        await self._do(work)
+
+    async def read(self, match: str, after: int = 0) -> Stored:
+        """Entries from a number on, with the snapshot where all are wanted."""
+
+        def work(db: sqlite3.Connection) -> Stored:
+            kept = db.execute("SELECT seq, data FROM snapshots WHERE match = ?", (match,)).fetchone() if after == 0 else None
+            first = kept[0] if kept else after
+            rows = db.execute("SELECT entry FROM log WHERE match = ? AND seq >= ? ORDER BY seq", (match, first)).fetchall()
+            return Stored(kept[1] if kept else None, [row[0] for row in rows])
+
+        return await self._ask(work)
+
+    async def find(self, key: str) -> str | None:
+        """The match that a key leads to."""
+        row = await self._ask(lambda db: db.execute("SELECT match FROM keys WHERE key = ? AND at >= ?", (key, stale_before())).fetchone())
+        return row[0] if row else None
+
+    async def announce(self, match: str, presence: str) -> None:
+        """Nobody else is there to hear it."""
+
+    def listen(self, listener: Listener) -> None:
+        """Nobody else speaks."""
+
+    def _connect(self) -> sqlite3.Connection:
+        try:
+            db = sqlite3.connect(Path(self.path).expanduser(), timeout=5, isolation_level=None, check_same_thread=False)
+            db.execute("PRAGMA journal_mode = WAL")
+            db.execute("PRAGMA synchronous = FULL")
+            found = db.execute("PRAGMA user_version").fetchone()[0]
+            if found > VERSION:
+                raise StoreError(f"{self.path} was written by a newer version of Lopsided (layout {found}, this one reads {VERSION}). Update Lopsided.")
+            if found < VERSION:
+                db.executescript(f"BEGIN; {LAYOUT} PRAGMA user_version = {VERSION}; COMMIT;")
+        except sqlite3.Error as error:
+            raise StoreError(f"{self.path} cannot be used as a database: {error}.") from None
+        return db
+
+    async def _do(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        loop = asyncio.get_running_loop()
+        job = Job(work, loop, loop.create_future())
+        self._jobs.put(job)
+        await job.done
+
+    async def _ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        def safely() -> T:
+            assert self._reading is not None
+            try:
+                return work(self._reading)
+            except sqlite3.Error as error:
+                raise translated(error) from None
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, safely)
+
+    def _write(self) -> None:
+        """The writer's whole life: take all that waits, commit it at once, tell everybody."""
+        while (first := self._jobs.get()) is not None:
+            batch = [first]
+            last = False
+            while len(batch) < MOST_IN_ONE_COMMIT and not last:
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                last = job is None
+                batch += [job] if job is not None else []
+            self._commit(batch)
+            if last:
+                return
+
+    def _commit(self, batch: list[Job]) -> None:
+        assert self._writing is not None
+        db = self._writing
+        errors: list[Exception | None]
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            errors = [attempt(db, job) for job in batch]
+            db.execute("COMMIT")
+        except Exception as error:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            errors = [translated(error)] * len(batch)
+        for job, failed in zip(batch, errors, strict=True):
+            job.settle(failed)
+
+
+def attempt(db: sqlite3.Connection, job: Job) -> Exception | None:
+    """One job within the commit: if it fails, it alone is undone."""
+    db.execute("SAVEPOINT job")
+    try:
+        job.work(db)
+    except (sqlite3.IntegrityError, Conflict) as error:
+        db.execute("ROLLBACK TO job")
+        db.execute("RELEASE job")
+        return Conflict(str(error))
+    db.execute("RELEASE job")
+    return None
+
+
+def translated(error: Exception) -> Exception:
+    """A storage error in our own words; no SQL and no path in it."""
+    if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
+        return DiskFull("the disk is full")
+    return StoreError(type(error).__name__)
+
+

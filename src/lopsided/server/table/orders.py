@@ -1,0 +1,283 @@
+"""From a request to the entries that carry it out, or a Refusal. Nothing changes here: the table takes the entries in."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from lopsided.engine.box import BoxError
+from lopsided.engine.game import Game
+from lopsided.server import messages as m
+from lopsided.server.table import entries as e
+from lopsided.server.table.entries import NOBODY, AnyEntry, Chair
+from lopsided.server.table.refusal import Refusal
+from lopsided.server.table.seating import bot_for, fill, next_host, options_of, resize
+from lopsided.server.table.sheet import Sheet
+from lopsided.server.table.speech import check_name, check_text
+from lopsided.server.table.table import Table
+from lopsided.server.text import phrases
+
+LONGEST_ID = 64
+SHORTEST_CLOCK, LONGEST_CLOCK = 5, 3600
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who asks, about which table, and when."""
+
+    table: Table
+    person: int  # NOBODY = a spectator
+    now: float
+
+    @property
+    def sheet(self) -> Sheet:
+        """The table's sheet."""
+        return self.table.sheet
+
+    @property
+    def game(self) -> Game:
+        """The game that is or will be played."""
+        return self.table.game
+
+    def stamp(self, id: str) -> dict[str, Any]:
+        """What every entry of a request carries."""
+        return {"at": self.now, "who": self.person, "id": id}
+
+    def own(self, seat: int) -> Chair:
+        """The chair of one's own seat."""
+        if self.person == NOBODY or seat not in self.sheet.seats_of(self.person):
+            raise Refusal("not_yours" if self.sheet.seats_of(self.person) else "not_seated")
+        return self.sheet.chairs[seat]
+
+    def chair(self, seat: int) -> Chair:
+        """Any chair."""
+        if not 0 <= seat < len(self.sheet.chairs):
+            raise Refusal("no_seat")
+        return self.sheet.chairs[seat]
+
+
+def check_id(id: str) -> None:
+    """A request's id is the client's own, within reason."""
+    if not 1 <= len(id) <= LONGEST_ID or not id.isprintable():
+        raise Refusal("bad_id")
+
+
+def in_play(asker: Asker) -> None:
+    """Refuse where nothing can be moved now."""
+    stage = asker.sheet.stage
+    if stage != "playing":
+        raise Refusal({"lobby": "not_begun", "paused": "paused", "over": "over"}[stage])
+
+
+def move(asker: Asker, request: m.Move) -> list[AnyEntry]:
+    """One seat's actions; stale where the seat's question has changed since it was answered."""
+    chair = asker.own(request.seat)
+    in_play(asker)
+    if not 1 <= len(request.actions) <= m.MOST_ACTIONS:
+        raise Refusal("many_actions", most=m.MOST_ACTIONS)
+    if chair.lent:
+        raise Refusal("lent")
+    if request.answers < asker.sheet.asked_at[request.seat]:
+        raise Refusal("stale")
+    return [e.Moved(seat=request.seat, actions=request.actions, **asker.stamp(request.id))]
+
+
+def undo(asker: Asker, request: m.Undo) -> list[AnyEntry]:
+    """Take back one's own last step; the game says whether it can be."""
+    asker.own(request.seat)
+    in_play(asker)
+    return [e.Undone(seat=request.seat, **asker.stamp(request.id))]
+
+
+def say(asker: Asker, request: m.Say) -> list[AnyEntry]:
+    """A phrase, or free text where the host allows it."""
+    asker.own(request.seat)
+    if request.phrase or not request.text:
+        if request.phrase not in phrases():
+            raise Refusal("no_phrase")
+        return [e.Said(seat=request.seat, phrase=request.phrase, **asker.stamp(request.id))]
+    if asker.sheet.talk != "text":
+        raise Refusal("no_text")
+    return [e.Said(seat=request.seat, text=check_text(request.text), **asker.stamp(request.id))]
+
+
+def rename(asker: Asker, request: m.Rename) -> list[AnyEntry]:
+    """Another name, before the game."""
+    asker.own(request.seat)
+    in_lobby(asker)
+    others = [chair.name for seat, chair in enumerate(asker.sheet.chairs) if seat != request.seat]
+    return [e.Renamed(seat=request.seat, name=check_name(request.name, others), **asker.stamp(request.id))]
+
+
+def leave(asker: Asker, request: m.Leave) -> list[AnyEntry]:
+    """Stand up for good; the host's role passes on, and where nobody is left the lobby closes."""
+    asker.own(request.seat)
+    return stand_up(asker, request.seat, request.id, removed=False)
+
+
+def stand_up(asker: Asker, seat: int, id: str, removed: bool) -> list[AnyEntry]:
+    """The entries with which a person's seat is given up."""
+    sheet = asker.sheet
+    person = sheet.chairs[seat].person
+    in_game = asker.table.match is not None and sheet.stage != "over"
+    by_bot = in_game and (removed or asker.game.leave is None)
+    name, bot = bot_for(asker.game, sheet.chairs, seat) if by_bot else ("", "")
+    out: list[AnyEntry] = [e.Left(seat=seat, removed=removed, name=name, bot=bot, **asker.stamp(id))]
+    last_seat = sheet.seats_of(person) == [seat]
+    if last_seat and person == sheet.host:
+        heir = next_host(sheet, person)
+        if heir is not None:
+            out.append(e.Hosted(person=heir, at=asker.now))
+        elif sheet.stage == "lobby":
+            out.append(e.Ended(why="empty", at=asker.now))
+    return out
+
+
+def stopclock(asker: Asker, request: m.Stopclock) -> list[AnyEntry]:
+    """Anybody at the table may stop the clock."""
+    if asker.person == NOBODY:
+        raise Refusal("not_seated")
+    return [e.Clocked(seconds=0, stopped=True, **asker.stamp(request.id))] if asker.sheet.clock else []
+
+
+def in_lobby(asker: Asker) -> None:
+    """Refuse once the game has begun."""
+    if asker.sheet.stage != "lobby":
+        raise Refusal("over" if asker.sheet.stage == "over" else "begun")
+
+
+def not_over(asker: Asker) -> None:
+    """Refuse once the game is over."""
+    if asker.sheet.stage == "over":
+        raise Refusal("over")
+
+
+def host(asker: Asker, request: m.Host) -> list[AnyEntry]:
+    """An order of the host."""
+    if asker.person == NOBODY or asker.person != asker.sheet.host:
+        raise Refusal("not_host")
+    return ORDERS[request.order](asker, request)
+
+
+def start(asker: Asker, request: m.Host) -> list[AnyEntry]:
+    """Begin, with bots on the empty seats."""
+    in_lobby(asker)
+    return [e.Started(chairs=fill(asker.game, asker.sheet.chairs), **asker.stamp(request.id))]
+
+
+def configure(asker: Asker, request: m.Host) -> list[AnyEntry]:
+    """Change the options, the variant, the number of seats, or which bots fill them."""
+    in_lobby(asker)
+    try:
+        wish = msgspec.convert(request.value, m.Configure)
+    except msgspec.ValidationError as error:
+        raise Refusal("bad_value", why=str(error)) from None
+    sheet = asker.sheet
+    chairs = resize(asker.game, sheet.chairs, len(sheet.chairs) if wish.seats is None else wish.seats, wish.bots)
+    variant = sheet.variant if wish.variant is None else wish.variant
+    options = sheet.options if wish.options is None else wish.options
+    try:
+        asker.game.make_box(len(chairs), options, variant)
+        options = options_of(asker.game, options)
+    except BoxError as error:
+        raise Refusal("bad_value", str(error)) from None
+    return [e.Configured(chairs=chairs, options=options, variant=variant, **asker.stamp(request.id))]
+
+
+def lock(asker: Asker, request: m.Host) -> list[AnyEntry]:
+    """Close the table to newcomers, or open it."""
+    not_over(asker)
+    on = request.order == "lock"
+    return [] if asker.sheet.locked == on else [e.Locked(on=on, **asker.stamp(request.id))]
+
+
+def remove(asker: Asker, request: m.Host) -> list[AnyEntry]:
+    """Take a person off the table; they may come back if the table is open."""
+    not_over(asker)
+    if asker.chair(request.seat).person == NOBODY:
+        raise Refusal("no_person")
+    return stand_up(asker, request.seat, request.id, removed=True)
+
+
+def to_bot(asker: Asker, request: m.Host) -> list[AnyEntry]:
+    """A bot for a seat: for a person until it is handed back, for an empty seat so that nobody joins there."""
+    not_over(asker)
+    chair = asker.chair(request.seat)
+    if chair.gone:
+        raise Refusal("no_person")
+    if request.value is not None and request.value not in (*asker.game.bots, "random"):
+        raise Refusal("no_bot", bot=str(request.value)[:40])
+    name, bot = bot_for(asker.game, asker.sheet.chairs, request.seat)
+    bot = request.value or bot
+    if chair.person == NOBODY:
+        return [e.Reserved(seat=request.seat, name=chair.name or name, bot=bot, **asker.stamp(request.id))]
+    if asker.table.match is None:
+        raise Refusal("not_begun")
+    return [e.Lent(seat=request.seat, bot=bot, **asker.stamp(request.id))]
+
+
+def to_person(asker: Asker, request: m.Host) -> list[AnyEntry]:
+    """Hand a seat back to its person, or let people join on a bot's."""
+    not_over(asker)
+    chair = asker.chair(request.seat)
+    if chair.person == NOBODY:
+        return [e.Freed(seat=request.seat, **asker.stamp(request.id))] if chair.reserved else []
+    return [e.Returned(seat=request.seat, **asker.stamp(request.id))] if chair.lent else []
+
+
+def pause(asker: Asker, request: m.Host) -> list[AnyEntry]:
+    """Let the game stand still."""
+    in_play(asker)
+    return [e.Paused(on=True, **asker.stamp(request.id))]
+
+
+def resume(asker: Asker, request: m.Host) -> list[AnyEntry]:
+    """Let it go on."""
+    if asker.sheet.stage != "paused":
+        raise Refusal("not_paused")
+    return [e.Paused(on=False, **asker.stamp(request.id))]
+
+
+def clock(asker: Asker, request: m.Host) -> list[AnyEntry]:
+    """Set the thinking time."""
+    not_over(asker)
+    seconds = request.value
+    if type(seconds) is not int or (seconds != 0 and not SHORTEST_CLOCK <= seconds <= LONGEST_CLOCK):
+        raise Refusal("bad_clock", least=SHORTEST_CLOCK, most=LONGEST_CLOCK)
+    return [] if seconds == asker.sheet.clock else [e.Clocked(seconds=seconds, **asker.stamp(request.id))]
+
+
+def talk(asker: Asker, request: m.Host) -> list[AnyEntry]:
+    """Allow free text, or only set phrases."""
+    if request.value not in ("phrases", "text"):
+        raise Refusal("bad_value", why="talk is phrases or text")
+    return [] if request.value == asker.sheet.talk else [e.Talked(talk=request.value, **asker.stamp(request.id))]
+
+
+def end(asker: Asker, request: m.Host) -> list[AnyEntry]:
+    """End it here."""
+    not_over(asker)
+    return [e.Ended(**asker.stamp(request.id))]
+
+
+def again(asker: Asker, request: m.Host) -> list[AnyEntry]:
+    """Another one with the same people: the hall opens the table, here it is only allowed or not."""
+    if asker.sheet.stage != "over":
+        raise Refusal("not_over")
+    return []
+
+
+ORDERS: dict[m.Order, Callable[[Asker, m.Host], list[AnyEntry]]] = {
+    "start": start, "configure": configure, "lock": lock, "unlock": lock, "remove": remove, "to_bot": to_bot, "to_person": to_person,
+    "pause": pause, "resume": resume, "clock": clock, "talk": talk, "end": end, "again": again,
+}  # fmt: skip
+
+REQUESTS: dict[type[m.Request], Callable[[Asker, Any], list[AnyEntry]]] = {
+    m.Move: move, m.Undo: undo, m.Say: say, m.Rename: rename, m.Leave: leave, m.Stopclock: stopclock, m.Host: host,
+}  # fmt: skip
+
+
+def entries_for(asker: Asker, request: Any) -> list[AnyEntry]:
+    """What the log will say if this request is carried out; Refusal says why it is not."""
+    return REQUESTS[type(request)](asker, request)

@@ -1,0 +1,87 @@
+"""Who sits where: filling seats with bots, changing their number, taking a free one, passing the host's role on."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from lopsided.engine.box import choose
+from lopsided.engine.game import Game
+from lopsided.engine.words import words
+from lopsided.server.table import entries as e
+from lopsided.server.table.entries import NOBODY, Chair
+from lopsided.server.table.refusal import Refusal
+from lopsided.server.table.sheet import Sheet
+from lopsided.server.table.speech import alike, check_name
+from lopsided.server.text import PACKAGE
+
+
+def bots_of(game: Game) -> list[str]:
+    """The characters that a game's bots can have."""
+    return [*game.bots, "random"]
+
+
+def bot_for(game: Game, chairs: Sequence[Chair], seat: int) -> tuple[str, str]:
+    """A name that nobody at the table has, and the character that this seat's bot has or is next in line."""
+    taken = {alike(chair.name) for chair in chairs}
+    free = [name for name in words(PACKAGE).text["bots"]["names"] if alike(name) not in taken]
+    characters = list(game.bots) or ["random"]
+    name = next(iter(free), f"Bot {seat + 1}")
+    return name, chairs[seat].bot or characters[seat % len(characters)]
+
+
+def fill(game: Game, chairs: Sequence[Chair]) -> list[Chair]:
+    """The chairs with a bot on every empty one."""
+    full = list(chairs)
+    for seat, chair in enumerate(full):
+        if chair.person == NOBODY:
+            name, bot = bot_for(game, full, seat)
+            full[seat] = msgspec.structs.replace(chair, name=chair.name or name, bot=bot)
+    return full
+
+
+def resize(game: Game, chairs: Sequence[Chair], seats: int, bots: Sequence[str] | None) -> list[Chair]:
+    """The chairs in another number, everybody still seated, and the wished bots on the empty ones."""
+    people = sum(chair.person != NOBODY for chair in chairs)
+    if seats < people:
+        raise Refusal("few_seats", people=people)
+    if seats > game.seats[1]:
+        low, high = game.seats
+        raise Refusal("bad_value", f"{game.title} seats {low} to {high} players, not {seats}.")
+    kept, late = list(chairs[:seats]), [chair for chair in chairs[seats:] if chair.person != NOBODY]
+    for seat, chair in enumerate(kept):
+        if chair.person == NOBODY and late:
+            kept[seat] = late.pop(0)
+    kept += [Chair() for _ in range(seats - len(kept))]
+    for seat, bot in enumerate((bots or [])[:seats]):
+        if bot and bot not in bots_of(game):
+            raise Refusal("no_bot", bot=bot[:40])
+        if kept[seat].person == NOBODY:
+            kept[seat] = msgspec.structs.replace(kept[seat], bot=bot)
+    return kept
+
+
+def options_of(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+    """All options of a game with their values, as JSON has them."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in choose(game.options, options).items()}
+
+
+def next_host(sheet: Sheet, leaving: int) -> int | None:
+    """Who is the host after this person: the next one around the table."""
+    return next((chair.person for chair in sheet.chairs if chair.person not in (NOBODY, leaving)), None)
+
+
+def join(sheet: Sheet, name: str, token: str, now: float) -> e.Sat:
+    """Take a free seat, an empty one before a bot's; Refusal says why there is none."""
+    if sheet.mode != "open":
+        raise Refusal("closed")
+    if sheet.stage == "over":
+        raise Refusal("over")
+    if sheet.locked:
+        raise Refusal("locked")
+    free = sheet.free_seats()
+    if not free:
+        raise Refusal("full")
+    seat = min(free, key=lambda s: (bool(sheet.chairs[s].name), s))
+    others = [chair.name for s, chair in enumerate(sheet.chairs) if s != seat]
+    return e.Sat(seat=seat, name=check_name(name, others), token=token, at=now)
