@@ -1,6 +1,7 @@
 """Sitting down: go on with a saved game, or begin a new one."""
 
 from collections.abc import Mapping, Sequence
+from itertools import chain, count
 from typing import Any
 
 from rich.console import Console
@@ -27,7 +28,7 @@ def open_table(console: Console, game: Game, agents: Sequence[str], options: Map
 def seat_names(name: str, agents: Sequence[str]) -> list[str]:
     """The person's name, and a name for each bot that nobody else has."""
     name = "".join(c for c in name if c.isprintable()).strip()[:LONGEST] or "Player"
-    free = iter(n for n in NAMES if n.lower() != name.lower())
+    free = (n for n in chain(NAMES, map("Bot {}".format, count(1))) if n.lower() != name.lower())
     return [next(free) if agent else name for agent in agents]
 
 
@@ -35,7 +36,7 @@ def choose_saved(console: Console, game: Game) -> Saved | None:
     """Offer the saved games of this game; None to begin a new one."""
     games, trouble = saved_games(game.name)
     for line in trouble:
-        console.print(Text(line))
+        console.print(Text(line), soft_wrap=True)
     if not games:
         return None
     for number, saved in enumerate(games, 1):

@@ -186,7 +186,7 @@ class Table:
         except OSError as error:
             if not self.cannot_save:
                 self.cannot_save = f"This game cannot be saved in {self.path.parent}: {error.strerror or error}. Play goes on."
-                self.console.print(Text(self.cannot_save, "bold"))
+                self.console.print(Text(self.cannot_save, "bold"), soft_wrap=True)
             return False
         return True
 
@@ -208,9 +208,9 @@ class Table:
             saves.save_replay(path, self.match)
             self.path.unlink(missing_ok=True)
         except OSError as error:
-            self.console.print(Text(f"The replay could not be saved in {path.parent}: {error.strerror or error}."))
+            self.console.print(Text(f"The replay could not be saved in {path.parent}: {error.strerror or error}."), soft_wrap=True)
         else:
-            self.console.print(Text(f"Replay  {path}", overflow="fold"), soft_wrap=True)
+            self.console.print(Text(f"Replay  {path}"), soft_wrap=True)
             self.console.print("Check the dice with [bold]lopsided verify[/], look back with [bold]lopsided replay[/].")
 
     def draw_placing(self) -> RenderableType:

@@ -133,7 +133,7 @@ class Table:
         if player:
             return self.seat(player)
         if len(self.match.pending) != 1:
-            raise ValueError(f"say who acts with by=...: {', '.join(self.asked) or 'nobody'} is asked")
+            raise ValueError(f"say who acts with by=...; asked now: {', '.join(self.asked) or 'nobody'}")
         return self.match.pending[0]
 
 

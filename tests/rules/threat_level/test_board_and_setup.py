@@ -27,6 +27,26 @@ def test_the_ladder_has_start_ten_levels_and_you_lose():
     assert [name.lstrip("0123456789 ") for name in spoken] == names
 
 
+@pytest.mark.rule("TL-043", "TL-Q48")
+@pytest.mark.parametrize(
+    ("service", "rows", "equal", "bare"),
+    [
+        ("rolls_points", range(1, 10), range(11), range(11)),
+        ("robbed", range(3), (), range(11)),
+        ("taxed_on_sales", (2,), (), ()),
+        ("union", (5,), range(11), ()),
+        ("keeps_gain", (6, 10), range(11), ()),
+        ("health_care", (8, 9, 10), range(11), ()),
+        ("fixed_gain", (10,), (), ()),
+        ("spared_to", (9,), (), ()),
+    ],
+)
+def test_each_service_holds_on_its_rows_and_no_other(service, rows, equal, bare):
+    for variant, there in (("", rows), ("equal", equal), ("bare", bare)):
+        box = Match(GAME, 2, variant=variant, seed=0).box
+        assert [row for row in range(12) if getattr(box, service)[row]] == list(there)
+
+
 @pytest.mark.rule("TL-002")
 @pytest.mark.parametrize("row", range(10))
 def test_a_push_leads_up_the_ladder_one_row_at_a_time(row):
@@ -90,6 +110,8 @@ def test_all_begin_on_start_with_nothing():
     match = Match(GAME, 8, {"first_player": "seat1"}, secret=QUIET)
     turn = match.events_since(0, -1)[2][1]
     assert turn == ("turn", {"seat": 0, "row": 0, "points": 0})
+    assert [e for _, e in match.events_since(0, -1)][:2] == [("began", {"seat": 0}), ("round", {"round": 1})]
+    assert match.g.round == 1
     assert [match.g.row[s] for s in range(1, 8)] == [0] * 7
     assert [match.g.points[s] for s in range(8)] == [0] * 8
 

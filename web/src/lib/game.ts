@@ -36,6 +36,8 @@ export interface Scene<T = unknown, B = unknown> {
   view: View<T>;
   /** What was shown since the server's last view, oldest first; the last is being shown right now. Empty: all is at rest. */
   items: Item[];
+  /** Everything that was shown so far, oldest first, ending with `items`. */
+  log: Item[];
   table: Table;
   /** Names by seat. */
   names: string[];
@@ -82,6 +84,8 @@ export interface GameModule<T = unknown, B = unknown> {
   pace?: (item: Item, scene: Scene<T, B>) => number;
   /** Letters for families of actions besides 1 to 9 and 0: { end_turn: 'E' }. */
   keys?: Record<string, string>;
+  /** How it ended, as a sentence for the end page; without it the shell says who came first. */
+  ending?: (scene: Scene<T, B>) => string;
   /** At most five sentences that tell the whole game, made from the chronicle. */
   story?: (items: Item[], names: string[], placing: number[]) => string[];
   /** Whether seats hide things from each other: a device that is passed around then asks before it shows a seat. */

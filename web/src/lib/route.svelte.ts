@@ -15,7 +15,8 @@ export const route = $state<{ now: Route }>({ now: parse(location.pathname) });
 /** Go to an address of this client without loading the page again; the language in the address stays. */
 export function go(path: string, replace = false): void {
   const to = new URL(path, location.href);
-  if (!to.search) to.search = location.search;
+  const lang = new URLSearchParams(location.search).get('lang');
+  if (lang) to.searchParams.set('lang', lang);
   history[replace ? 'replaceState' : 'pushState'](null, '', to);
   route.now = parse(to.pathname);
   if (!replace) window.scrollTo(0, 0);

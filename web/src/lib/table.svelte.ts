@@ -22,6 +22,8 @@ const TOO_MANY_TO_SHOW = 40;
 /** An acknowledged move whose news are not here after this long: ask for them. */
 const PATIENCE = 2_000;
 const DEFAULT_PACE = 900;
+/** How long a bubble stays. */
+const BUBBLE = 7_000;
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -37,6 +39,8 @@ export class TableStore {
   notice = $state('');
   /** Everything that happened and still holds, as far as I may know it. */
   chronicle = $state.raw<Item[]>([]);
+  /** What each seat said a moment ago: the bubble beside its name. */
+  said = $state.raw<Record<number, string>>({});
   /** The last number that I have. */
   received = $state(-1);
   /** Server's clock minus mine, in seconds. */
@@ -96,6 +100,7 @@ export class TableStore {
       board: this.board,
       view: this.#current(settled),
       items: this.queue.shown,
+      log: this.log,
       table: this.table,
       names: this.names,
       me: this.me,
@@ -210,9 +215,18 @@ export class TableStore {
   #take(items: Item[], upto: number, views: Welcome['views'], atOnce: boolean): void {
     this.received = upto;
     this.chronicle = standing([...this.chronicle, ...items]);
+    if (!atOnce) items.filter((item) => item.kind === 'table:said' || item.kind === 'table:reacted').forEach((item) => this.#bubble(item));
     const batch = { items, upto, views: views as unknown as Record<number, View> };
     if (atOnce) this.queue.settle(batch.views, upto);
     else this.queue.push(batch);
+  }
+
+  #bubble(item: Item): void {
+    const words = item.words.replace(`${this.names[item.seat] ?? ''}: `, '');
+    this.said = { ...this.said, [item.seat]: words };
+    setTimeout(() => {
+      if (this.said[item.seat] === words) this.said = { ...this.said, [item.seat]: '' };
+    }, BUBBLE);
   }
 
   #ack(message: Ack): void {

@@ -36,15 +36,14 @@ export function pips(face: number): readonly (readonly [number, number])[] {
   return PIPS[face] ?? [];
 }
 
-/** A pile of points: gold discs of five below, cream ones of one on top, in columns of at most four gold discs. */
-export function discs(points: number, mostColumns = 3): { fives: number; ones: number }[] {
+/** A pile of points: gold discs of five below, cream ones of one on top, in columns. What is more than the columns hold is left to the figure. */
+export function discs(points: number, mostColumns = 3, mostFives = 4): { fives: number; ones: number }[] {
   const columns: { fives: number; ones: number }[] = [];
   let fives = Math.floor(points / 5);
-  const ones = points % 5;
-  while (fives > 4 && columns.length < mostColumns - 1) {
-    columns.push({ fives: 4, ones: 0 });
-    fives -= 4;
+  while (fives > mostFives && columns.length < mostColumns - 1) {
+    columns.push({ fives: mostFives, ones: 0 });
+    fives -= mostFives;
   }
-  columns.push({ fives: Math.min(fives, 4), ones });
+  columns.push({ fives: Math.min(fives, mostFives), ones: points % 5 });
   return columns;
 }

@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from lopsided.engine.events import AUDIENCE, EVERYONE, HIDDEN, KIND
+from lopsided.engine.events import AUDIENCE, EVERYONE, HIDDEN, KIND, Event
+from lopsided.engine.game import Game
 from lopsided.engine.words import PEOPLE, words
 from lopsided.server import messages as m
 from lopsided.server.table.entries import NOBODY
@@ -52,11 +53,11 @@ class Faces:
 
     def _item(self, table: Table, n: int, reader: int) -> Raw:
         told = table.sheet.chronicle[n]
-        event_kind, ints = (told.kind, told.ints) if isinstance(told, Note) else table.game.told.read(told)
-        voice = reader if any(ints.get(person) == reader for person in PEOPLE) else m.SPECTATOR
+        event = told if isinstance(told, Note) else table.game.told.read(told)
+        voice = reader if any(event.ints.get(person) == reader for person in PEOPLE) else m.SPECTATOR
         found = self._items.get((n, voice))
         if found is None:
-            item = note_item(n, told, table.names, voice) if isinstance(told, Note) else event_item(table, n, event_kind, ints, voice)
+            item = note_item(n, event, self._names, voice) if isinstance(event, Note) else event_item(n, event, table.game, self._names, voice)
             found = self._items[n, voice] = Raw(encode(item))
         return found
 
@@ -82,13 +83,12 @@ def hears(told: Told, seats: Iterable[int]) -> bool:
     return told[KIND] != HIDDEN and (told[AUDIENCE] == EVERYONE or any(told[AUDIENCE] >> seat & 1 for seat in seats))
 
 
-def event_item(table: Table, n: int, kind: str, ints: dict[str, int], voice: int) -> m.Item:
+def event_item(n: int, event: Event, game: Game, names: list[str], reader: int) -> m.Item:
     """An event of the game in words."""
-    spoken = words(table.game.package).line("events", kind, ints, table.names, voice)
-    return m.Item(n, kind, ints, spoken, ints.get("seat", m.SPECTATOR))
+    return m.Item(n, event.kind, event.ints, game.say(event, names, reader=reader), event.ints.get("seat", m.SPECTATOR))
 
 
-def note_item(n: int, note: Note, names: list[str], voice: int) -> m.Item:
+def note_item(n: int, note: Note, names: list[str], reader: int) -> m.Item:
     """Something about the table in words."""
     kind, ints, known = note.kind, dict(note.ints), dict(note.names)
     if kind == "table:said":
@@ -96,7 +96,7 @@ def note_item(n: int, note: Note, names: list[str], voice: int) -> m.Item:
         known["said"] = phrase.words if phrase else known["text"]
         ints["phrase"] = phrase_numbers()[phrase.key] if phrase else -1
         kind = "table:reacted" if phrase and phrase.reaction else kind
-    spoken = words(PACKAGE).line("items", kind, {**ints, **known}, names, voice)
+    spoken = words(PACKAGE).line("items", kind, {**ints, **known}, names, reader)
     return m.Item(n, kind, ints, spoken, ints.get("seat", m.SPECTATOR))
 
 

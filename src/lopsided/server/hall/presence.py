@@ -2,7 +2,6 @@
 
 import time
 from collections import Counter
-from typing import Any
 
 import msgspec
 
@@ -35,9 +34,8 @@ class Presence:
         self.away.pop(person, None)
         return person == NOBODY or self.counts[person] == 1
 
-    def exit(self, member: Any) -> bool:
+    def exit(self, person: int) -> bool:
         """One connection less; whether anybody would see a difference."""
-        person = member.person if self.counts[member.person] else NOBODY
         self.counts[person] -= 1
         if self.counts[person] > 0:
             return person == NOBODY

@@ -101,8 +101,12 @@ class Room:
             entries = make(table)
             if not entries:
                 return
-            self.apply(table, entries)
             self.table = None  # until it is on disk, memory is not to be believed
+            try:
+                self.apply(table, entries)
+            except Refusal:
+                self.table = table
+                raise
             try:
                 await self.store.append(self.match_id, table.seq - len(entries), [encode_entry(e) for e in entries], keys)
             except Conflict:
@@ -202,7 +206,7 @@ class Room:
             member.seats = tuple(table.sheet.seats_of(member.person))
             member.host = member.person != NOBODY and member.person == table.sheet.host
             self.members.add(member)
-            changed = self.presence.enter(member.person if member.seats or member.host else NOBODY)
+            changed = self.presence.enter(member.person)
             member.send(self.welcome(table, member, last))
         if changed:
             await self.tell_presence()
@@ -213,7 +217,7 @@ class Room:
         if member not in self.members:
             return
         self.members.discard(member)
-        if self.presence.exit(member):
+        if self.presence.exit(member.person):
             await self.tell_presence()
 
     async def tell_presence(self) -> None:
@@ -241,7 +245,7 @@ class Room:
                 answer = await self.refused(member, request.id, refusal)
             except StoreError as error:
                 answer = await self.unsaved(member, request.id, error)
-        member.send(answer)
+            member.send(answer)
 
     @staticmethod
     def entries(table: Table, member: Member, request: Any) -> Sequence[AnyEntry]:

@@ -91,5 +91,3 @@ def open_store(url: str) -> Store:
 def stale_before() -> float:
     """Keys older than this may be given away."""
     return time.time() - KEY_SECONDS
-
-

@@ -205,5 +205,3 @@ def translated(error: Exception) -> Exception:
     if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
         return DiskFull("the disk is full")
     return StoreError(type(error).__name__)
-
-

@@ -19,7 +19,7 @@ const taxIsRoll = (row: Row): boolean => row.tax.every((due, die) => due === die
 const untaxed = (row: Row): boolean => row.tax.every((due) => due === 0);
 
 /** The one thing that a rung adds to the rung below it, in a few words. */
-export function effect(board: Board, at: number): string {
+export function effectOf(board: Board, at: number): string {
   if (at === LOSE) return t(board.out_rolls ? 'effects.out' : 'effects.final');
   const everywhere = alike(board);
   if (everywhere) return t(`effects.alike.${everywhere}`);

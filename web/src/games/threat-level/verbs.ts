@@ -85,8 +85,8 @@ function priceOf(scene: Scene, name: VerbName, choices: Choice[]): string {
   const printed: Partial<Record<VerbName, number>> = { push, pull, steal };
   const prices = choices.map((c) => c.price);
   const least = prices.length ? Math.min(...prices) : (printed[name] ?? 0);
-  const price = least > 0 ? points(least) : t('verbs.free');
-  return prices.some((other) => other > least) ? t('verbs.from', { price }) : price;
+  if (least === 0) return t('verbs.free');
+  return prices.some((other) => other > least) ? t('verbs.from', { n: least }) : points(least);
 }
 
 function aimed(scene: Scene, name: VerbName): Verb {

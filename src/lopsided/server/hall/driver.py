@@ -1,0 +1,155 @@
+"""What happens at a table by itself: bots move, clocks run out, bots stand in for who dropped and make way again."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from lopsided.engine.match import Match
+from lopsided.server.codes import nick
+from lopsided.server.hall.room import NoTable, Room
+from lopsided.server.settings import Settings
+from lopsided.server.store import StoreError
+from lopsided.server.table import entries as e
+from lopsided.server.table.entries import NOBODY, AnyEntry
+from lopsided.server.table.refusal import Refusal
+from lopsided.server.table.seating import bot_for
+from lopsided.server.table.sheet import Sheet
+from lopsided.server.table.table import Table
+
+log = logging.getLogger("lopsided.server")
+AFTER_TROUBLE = 1.0
+
+
+@dataclass(frozen=True)
+class Deed:
+    """Something that the table will do by itself, in so many seconds."""
+
+    wait: float
+    kind: Literal["return", "lend", "bot", "clock", "host"]
+    seat: int = -1
+
+
+def next_deed(room: Room, table: Table, settings: Settings) -> Deed | None:
+    """The first thing that this table will do by itself; nothing while nobody looks on."""
+    sheet = table.sheet
+    if not room.presence.leads() or sheet.stage == "over":
+        return None
+    return min([*people_deeds(room, sheet, settings), *playing_deeds(room, table, settings)], key=lambda deed: deed.wait, default=None)
+
+
+def people_deeds(room: Room, sheet: Sheet, settings: Settings) -> list[Deed]:
+    """Standing in for who dropped, making way for who is back, and passing the host's role on."""
+    now, here = time.monotonic(), room.presence.here()
+    deeds = []
+    for seat, chair in enumerate(sheet.chairs):
+        if chair.person == NOBODY:
+            continue
+        if chair.person in here and chair.lent == "dropped":
+            deeds.append(Deed(0, "return", seat))
+        elif chair.person not in here and not chair.lent and sheet.stage == "playing":
+            deeds.append(Deed(room.presence.away_since(chair.person) + settings.grace - now, "lend", seat))
+    if sheet.host not in here and any(chair.person in here for chair in sheet.chairs):
+        deeds.append(Deed(room.presence.away_since(sheet.host) + settings.host_grace - now, "host"))
+    return deeds
+
+
+def playing_deeds(room: Room, table: Table, settings: Settings) -> list[Deed]:
+    """A bot's move, at a pace that people can follow, or the end of somebody's thinking time."""
+    sheet = table.sheet
+    if sheet.stage != "playing":
+        return []
+    asked = [seat for seat, question in enumerate(sheet.questions) if question]
+    bots = [seat for seat in asked if sheet.plays(seat)]
+    if bots:
+        return [Deed(room.shown_at + settings.pace - time.monotonic(), "bot", bots[0])]
+    deadline = table.deadline()
+    return [Deed(deadline - time.time(), "clock", asked[0])] if deadline and asked else []
+
+
+async def drive(room: Room, settings: Settings) -> None:
+    """A room's own task, for as long as it is in memory."""
+    wait: float | None = None
+    while True:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(room.wake.wait(), wait)
+        room.wake.clear()
+        try:
+            wait = await act(room, settings)
+        except (StoreError, NoTable) as error:
+            log.warning("table %s: waits for the store: %s", nick(room.match_id), error)
+            wait = AFTER_TROUBLE
+        except Exception as error:
+            log.error("table %s: %s in the driver", nick(room.match_id), type(error).__name__)
+            wait = AFTER_TROUBLE
+
+
+async def act(room: Room, settings: Settings) -> float | None:
+    """Do what is due; how long to wait for the next, None until something changes."""
+    async with room.lock:
+        if not room.presence.anybody():
+            return None
+        table = await room.open()
+        deed = next_deed(room, table, settings)
+        if deed is None:
+            return None
+        if deed.wait > 0:
+            return deed.wait
+        if deed.kind not in ("bot", "clock"):
+            await room.write(lambda now: errand(room, now, deed))
+            return 0
+        think, asked = thought(table, deed.seat)
+    action = await asyncio.to_thread(think)
+    async with room.lock:
+        try:
+            await room.write(lambda now: bot_move(now, deed, asked, action))
+        except Refusal as refusal:
+            log.error("table %s: a bot's move was refused: %s", nick(room.match_id), refusal.reason)
+            return AFTER_TROUBLE
+    return 0
+
+
+def thought(table: Table, seat: int) -> tuple[Callable[[], int], int]:
+    """A bot's decision, to be made elsewhere, on what the seat may see; and the number at which it was asked."""
+    match = table.match
+    assert match is not None
+    bot = table.sheet.plays(seat) or bot_for(table.game, table.sheet.chairs, seat)[1]
+    return decision(match, seat, bot), table.sheet.asked_at[seat]
+
+
+def decision(match: Match, seat: int, bot: str) -> Callable[[], int]:
+    """What a bot would do here, as a call that touches nothing of the match."""
+    choices, chance = match.legal(seat), int.from_bytes(os.urandom(4), "little") >> 1
+    if bot == "random" or bot not in match.game.bots:
+        return lambda: choices[chance * len(choices) >> 31]
+    rule, box, seen = match.game.bots[bot], match.box, match.seen(seat)
+    return lambda: int(rule(box, seen, seat, choices, len(choices), chance))
+
+
+def bot_move(table: Table, deed: Deed, asked: int, action: int) -> list[AnyEntry]:
+    """The move that was thought of, if it still answers the question."""
+    sheet = table.sheet
+    if sheet.stage != "playing" or not sheet.questions[deed.seat] or sheet.asked_at[deed.seat] != asked:
+        return []
+    if deed.kind == "clock":
+        late = table.deadline() and time.time() >= table.deadline()
+        return [e.Moved(seat=deed.seat, actions=[action], by="clock", at=time.time())] if late else []
+    return [e.Moved(seat=deed.seat, actions=[action], by="bot", at=time.time())] if sheet.plays(deed.seat) else []
+
+
+def errand(room: Room, table: Table, deed: Deed) -> list[AnyEntry]:
+    """The entry for a deed about people, if there is still reason for it."""
+    sheet, here, now = table.sheet, room.presence.here(), time.time()
+    if deed.kind == "host":
+        heir = next((chair.person for chair in sheet.chairs if chair.person in here), None)
+        return [e.Hosted(person=heir, at=now)] if heir is not None and sheet.host not in here else []
+    chair = sheet.chairs[deed.seat]
+    if deed.kind == "return":
+        return [e.Returned(seat=deed.seat, at=now)] if chair.lent == "dropped" and chair.person in here else []
+    if chair.person == NOBODY or chair.lent or chair.person in here:
+        return []
+    return [e.Lent(seat=deed.seat, bot=bot_for(table.game, sheet.chairs, deed.seat)[1], dropped=True, at=now)]

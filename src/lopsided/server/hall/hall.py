@@ -1,0 +1,279 @@
+"""The hall: all rooms, how one gets in, and the caretaker who closes what nobody uses."""
+
+import asyncio
+import logging
+import os
+import time
+from typing import Any
+
+import msgspec
+
+from lopsided.engine.game import UnknownGame, find_game
+from lopsided.server import codes
+from lopsided.server import messages as m
+from lopsided.server.hall.driver import drive
+from lopsided.server.hall.faces import encode
+from lopsided.server.hall.room import Member, NoTable, Room
+from lopsided.server.settings import Settings
+from lopsided.server.store import Conflict, Notice, Store, StoreError
+from lopsided.server.table import entries as e
+from lopsided.server.table.entries import NOBODY, AnyEntry, Chair
+from lopsided.server.table.orders import Asker, check_id, entries_for
+from lopsided.server.table.refusal import Refusal
+from lopsided.server.table.seating import bots_of, fill, join, options_of
+from lopsided.server.table.speech import check_name
+from lopsided.server.table.table import Table, Unplayable, chairs_for
+
+log = logging.getLogger("lopsided.server")
+CARETAKER = 5.0
+CODE_TRIES = 20
+FAREWELL = 0.05
+GUEST = "Guest"  # who plays now and gives no name
+
+
+class Hall:
+    """All tables that somebody looks at."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store, self.settings = store, settings
+        self.rooms: dict[str, Room] = {}
+        self.empty_since: dict[str, float] = {}
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        """Open the store and begin to look after the rooms."""
+        await self.store.open()
+        self.store.listen(self.hear)
+        self._start(self._look_after())
+
+    async def farewell(self) -> None:
+        """Say bye to everybody, and let the frames out."""
+        for room in self.rooms.values():
+            room.farewell("shutdown", again=True)
+        await asyncio.sleep(FAREWELL)
+
+    async def close(self) -> None:
+        """Let all rooms go, then close the store."""
+        for task in [*self._drivers.values(), *self._tasks]:
+            task.cancel()
+        await asyncio.gather(*self._drivers.values(), *self._tasks, return_exceptions=True)
+        await self.store.close()
+
+    # Rooms.
+
+    def room(self, match_id: str) -> Room:
+        """The room of a match, in memory from here on."""
+        if match_id not in self.rooms:
+            room = self.rooms[match_id] = Room(match_id, self.store, self.settings)
+            self._drivers[match_id] = asyncio.create_task(drive(room, self.settings))
+            self.empty_since[match_id] = time.monotonic()
+        return self.rooms[match_id]
+
+    async def table(self, match_id: str) -> tuple[Room, Table]:
+        """A room with its table; NoTable where there is none."""
+        room = self.room(match_id)
+        try:
+            async with room.lock:
+                return room, await room.open()
+        except (NoTable, Unplayable, UnknownGame):
+            self.close_room(match_id)
+            raise
+
+    async def find(self, text: str) -> str:
+        """The match of a join code or of its own name."""
+        code = codes.read_join_code(text)
+        match_id = await self.store.find("join:" + code) if code else text
+        if not match_id or len(match_id) > 64:
+            raise NoTable
+        return match_id
+
+    def close_room(self, match_id: str) -> None:
+        """Let a room go; its log stays."""
+        self.rooms.pop(match_id, None)
+        self.empty_since.pop(match_id, None)
+        driver = self._drivers.pop(match_id, None)
+        if driver is not None:
+            driver.cancel()
+
+    async def _look_after(self) -> None:
+        """Close rooms that nobody uses; tell the other processes who is here."""
+        while True:
+            await asyncio.sleep(min(CARETAKER, self.settings.idle))
+            now = time.monotonic()
+            for match_id, room in list(self.rooms.items()):
+                if room.members:
+                    self.empty_since[match_id] = now
+                elif now - self.empty_since[match_id] >= self.settings.idle and not room.lock.locked():
+                    self.close_room(match_id)
+
+    # Getting in.
+
+    async def new_table(self, wish: m.NewTable) -> m.Seated:
+        """Open a table; modes other than `open` begin at once."""
+        game = find_game(wish.game)
+        names = self._names(wish)
+        seats = max(wish.seats, len(names))
+        for bot in wish.bots:
+            if bot and bot not in bots_of(game):
+                raise Refusal("no_bot", bot=bot[:40])
+        game.make_box(seats, wish.options, wish.variant)
+        token = codes.new_token()
+        opened = e.Opened(
+            at=time.time(), game=game.name, version=game.version, mode=wish.mode, chairs=chairs_for(names, seats, wish.bots), people=[[codes.hashed(token)]],
+            options=options_of(game, wish.options), variant=wish.variant, code="", secret=os.urandom(16).hex(),
+        )  # fmt: skip
+        match_id, code = await self._open_table(opened)
+        return m.Seated(match_id, code, token, list(range(len(names))))
+
+    @staticmethod
+    def _names(wish: m.NewTable) -> list[str]:
+        if wish.mode == "exhibition":
+            return []
+        given = wish.names if wish.mode == "hotseat" else [wish.name or GUEST] if wish.mode == "now" else [wish.name]
+        names: list[str] = []
+        for name in given[:64]:
+            names.append(check_name(name, names))
+        if not names:
+            raise Refusal("nobody")
+        return names
+
+    async def _open_table(self, opened: e.Opened) -> tuple[str, str]:
+        """Write the first entries of a new match under a name and a code that nobody has."""
+        for _ in range(CODE_TRIES):
+            match_id = codes.new_match_id()
+            code = codes.new_join_code() if opened.mode == "open" else ""
+            first = msgspec.structs.replace(opened, code=code)
+            log_entries: list[AnyEntry] = [first]
+            if opened.mode != "open":
+                log_entries.append(e.Started(chairs=fill(find_game(opened.game), opened.chairs), at=opened.at))
+            try:
+                await self.store.append(match_id, 0, [e.encode(x) for x in log_entries], ["join:" + code] if code else [])
+            except Conflict:
+                continue
+            return match_id, code
+        raise StoreError("no free join code was found")
+
+    async def look(self, code: str) -> m.Table:
+        """What a joiner may see before joining."""
+        room, table = await self.table(await self.find(code))
+        return room.message(table)
+
+    async def join(self, code: str, name: str) -> m.Seated:
+        """Take a free seat."""
+        token = codes.new_token()
+        room, _ = await self.table(await self.find(code))
+        async with room.lock:
+            await room.write(lambda table: [join(table.sheet, name, codes.hashed(token), time.time())])
+            table = await room.open()
+            person = table.sheet.person_of(codes.hashed(token))
+            return m.Seated(room.match_id, table.sheet.code, token, table.sheet.seats_of(NOBODY if person is None else person))
+
+    async def rejoin(self, typed: str) -> m.Seated:
+        """One's own seat on another device, by a code that works once."""
+        code = codes.hashed(codes.read_rejoin_code(typed))
+        match_id = await self.store.find("rejoin:" + code)
+        if match_id is None:
+            raise NoTable
+        room, _ = await self.table(match_id)
+        token = codes.new_token()
+        async with room.lock:
+            await room.write(lambda table: rejoined(table, code, codes.hashed(token)))
+            table = await room.open()
+            person = table.sheet.person_of(codes.hashed(token))
+            assert person is not None
+            return m.Seated(room.match_id, table.sheet.code, token, table.sheet.seats_of(person))
+
+    # Requests that reach beyond one table.
+
+    async def request(self, room: Room, member: Member, request: Any) -> None:
+        """Any request of a connection."""
+        if isinstance(request, m.Rejoin):
+            await self._give_code(room, member, request)
+        elif isinstance(request, m.Host) and request.order == "again":
+            await self._again(room, member, request)
+        else:
+            await room.request(member, request)
+
+    async def _give_code(self, room: Room, member: Member, request: m.Rejoin) -> None:
+        """Make a rejoin code for one's own seat."""
+        code = codes.new_rejoin_code()
+        secret = codes.hashed(codes.read_rejoin_code(code))
+
+        def make(table: Table) -> list[AnyEntry]:
+            now = time.time()
+            Asker(table, member.person, now).own(request.seat)
+            return [e.Coded(person=member.person, code=secret, until=now + codes.REJOIN_SECONDS, at=now)]
+
+        async with room.lock:
+            try:
+                check_id(request.id)
+                await room.write(make, ["rejoin:" + secret])
+                answer = encode(m.Ack(request.id, room.shown, code))
+            except Refusal as refusal:
+                answer = await room.refused(member, request.id, refusal)
+            except StoreError as error:
+                answer = await room.unsaved(member, request.id, error)
+            member.send(answer)
+
+    async def _again(self, room: Room, member: Member, request: m.Host) -> None:
+        """Another match of the same people, who keep their tokens."""
+        async with room.lock:
+            try:
+                check_id(request.id)
+                table = await room.open()
+                if not table.sheet.again:
+                    asker = Asker(table, member.person, time.time())
+                    entries_for(asker, request)
+                    match_id, code = await self._open_table(successor(table, asker.now))
+                    await room.write(lambda now: [] if now.sheet.again else [e.Again(match=match_id, code=code, **asker.stamp(request.id))])
+                answer = encode(m.Ack(request.id, room.shown))
+            except Refusal as refusal:
+                answer = await room.refused(member, request.id, refusal)
+            except StoreError as error:
+                answer = await room.unsaved(member, request.id, error)
+            member.send(answer)
+
+    # Other processes.
+
+    def hear(self, notice: Notice | None) -> None:
+        """What another process says; None = notices may have been lost."""
+        rooms = list(self.rooms.values()) if notice is None else [r for r in [self.rooms.get(notice.match)] if r]
+        for room in rooms:
+            if notice is None or not notice.presence:
+                self._start(room.catch_up())
+            elif room.presence.hear(notice.process, notice.presence):
+                self._start(room.tell_presence())
+
+    def _start(self, coroutine: Any) -> None:
+        task = asyncio.ensure_future(coroutine)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.warning("hall: %s", type(task.exception()).__name__)
+
+
+def rejoined(table: Table, code: str, token: str) -> list[AnyEntry]:
+    """The entry with which a rejoin code is used up; NoTable where it is no good."""
+    person, until = table.sheet.codes.get(code, (NOBODY, 0.0))
+    if person not in table.sheet.people or until < time.time():
+        raise NoTable
+    return [e.Rejoined(person=person, code=code, token=token, at=time.time())]
+
+
+def successor(table: Table, now: float) -> e.Opened:
+    """The first entry of another match of the same people."""
+    sheet = table.sheet
+    people = sorted({chair.person for chair in sheet.chairs if chair.person != NOBODY} | {sheet.host} & set(sheet.people))
+    number = {person: i for i, person in enumerate(people)}
+    chairs = [
+        Chair(c.name, number[c.person]) if c.person != NOBODY else Chair(bot=c.bot, reserved=c.reserved, name=c.name if c.reserved else "")
+        for c in sheet.chairs
+    ]
+    return e.Opened(
+        at=now, game=sheet.game, version=table.game.version, mode=sheet.mode, chairs=chairs, people=[sheet.people[p] for p in people], options=sheet.options,
+        variant=sheet.variant, code="", secret=os.urandom(16).hex(), host=number.get(sheet.host, 0), talk=sheet.talk, clock=sheet.clock,
+    )  # fmt: skip

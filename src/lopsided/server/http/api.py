@@ -1,0 +1,232 @@
+"""Requests and answers: tables, joining, replays, rules. Sockets are next door."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import segno
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from lopsided.engine.box import BoxError
+from lopsided.engine.game import Game, UnknownGame, all_games, find_game
+from lopsided.engine.words import words
+from lopsided.server import codes, replays
+from lopsided.server import messages as m
+from lopsided.server.hall.hall import Hall
+from lopsided.server.hall.room import NoTable
+from lopsided.server.http.limits import Gate
+from lopsided.server.problems import Trouble
+from lopsided.server.settings import Settings
+from lopsided.server.store import DiskFull, StoreError
+from lopsided.server.table.refusal import Refusal
+from lopsided.server.table.seating import bots_of
+from lopsided.server.table.table import Unplayable
+from lopsided.server.text import PACKAGE, phrases
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+LEDGERS = Path(__file__).parents[4] / "docs" / "ledger"
+HOST = re.compile(r"[A-Za-z0-9.\-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
+
+
+def json(value: Any, status: int = 200) -> Response:
+    """An answer in JSON."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def told(handler: Handler) -> Handler:
+    """Turn what may go wrong into Problems."""
+
+    async def safely(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Trouble:
+            raise
+        except Refusal as refusal:
+            raise Trouble(409, refusal.reason, refusal.words) from None
+        except UnknownGame:
+            raise Trouble(404, "no_game") from None
+        except BoxError as error:
+            raise Trouble(400, "box", why=str(error)) from None
+        except NoTable:
+            raise Trouble(404, "no_table") from None
+        except Unplayable as error:
+            raise Trouble(409, "replay", why=str(error)) from None
+        except DiskFull:
+            raise Trouble(507, "disk_full") from None
+        except StoreError:
+            raise Trouble(503, "storage") from None
+
+    return safely
+
+
+class Api:
+    """The handlers, with the hall they speak for."""
+
+    def __init__(self, hall: Hall, settings: Settings) -> None:
+        self.hall, self.settings = hall, settings
+        self.wrong_codes = Gate(settings.wrong_codes_a_minute)
+        self.new_tables = Gate(settings.tables_a_minute)
+        self.imports = Gate(settings.replays_a_minute)
+        self.checking = asyncio.Semaphore(2)
+
+    async def games(self, request: Request) -> Response:
+        """The boxes on the shelf."""
+        return json(shelf())
+
+    async def new_table(self, request: Request) -> Response:
+        """Open a table."""
+        wish = await self.body(request, m.NewTable)
+        if not self.new_tables.count(address(request)):
+            raise Trouble(429, "too_many")
+        return json(await self.hall.new_table(wish), 201)
+
+    async def table(self, request: Request) -> Response:
+        """What a joiner may see."""
+        return json(await self.guess(request, self.hall.look(request.path_params["code"])))
+
+    async def join(self, request: Request) -> Response:
+        """Take a seat."""
+        wish = await self.body(request, m.Join)
+        return json(await self.guess(request, self.hall.join(request.path_params["code"], wish.name)), 201)
+
+    async def rejoin(self, request: Request) -> Response:
+        """Take one's seat on another device."""
+        wish = await self.body(request, m.TakeBack)
+        try:
+            return json(await self.guess(request, self.hall.rejoin(wish.code)))
+        except NoTable:
+            raise Trouble(404, "rejoin") from None
+
+    async def guess(self, request: Request, answer: Awaitable[T]) -> T:
+        """Something that takes a code: who is wrong too often has to wait."""
+        who = address(request)
+        if self.wrong_codes.closed(who):
+            getattr(answer, "close", lambda: None)()
+            raise Trouble(429, "wrong_codes")
+        try:
+            return await answer
+        except NoTable:
+            self.wrong_codes.count(who)
+            raise
+
+    async def replay(self, request: Request) -> Response:
+        """The replay file of a finished match."""
+        data = await self.guess(request, replays.export(self.hall, request.path_params["match"]))
+        headers = {"content-disposition": 'attachment; filename="lopsided-replay.json"'}
+        return Response(data, media_type="application/json", headers=headers)
+
+    async def new_replay(self, request: Request) -> Response:
+        """Take a replay file in, after every move and die was checked."""
+        data = await self.read(request, self.settings.replay_bytes)
+        if not self.imports.count(address(request)):
+            raise Trouble(429, "too_many")
+        async with self.checking:
+            return json(m.Imported(await replays.take_in(self.hall.store, data)), 201)
+
+    async def steps(self, request: Request) -> Response:
+        """A whole match as a seat saw it."""
+        seat = request.query_params.get("seat", str(m.SPECTATOR))
+        if not re.fullmatch(r"-1|\d{1,2}", seat):
+            raise Trouble(400, "bad_seat")
+        async with self.checking:
+            data = await self.guess(request, replays.steps(self.hall, request.path_params["match"], int(seat)))
+        return Response(data, media_type="application/json")
+
+    async def rules(self, request: Request) -> Response:
+        """The game's README and its ledger."""
+        game = find_game(request.path_params["game"])
+        return json(m.Rules(text_of(files(game.package) / "README.md"), text_of(LEDGERS / f"{game.name}.md")))
+
+    async def qr(self, request: Request) -> Response:
+        """The join link as a QR code."""
+        code = codes.read_join_code(request.path_params["code"])
+        if code is None:
+            raise Trouble(404, "no_table")
+        link = f"{self.base(request)}/join/{code.replace(' ', '')}"
+        picture = segno.make(link, error="m", micro=False).svg_inline(scale=1, border=4, dark="#221c15", light="#fffaf0", omitsize=True)
+        picture = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+        return Response(picture, media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
+
+    def base(self, request: Request) -> str:
+        """Where people reach this server."""
+        host = request.headers.get("host", "")
+        local = host.rsplit(":", 1)[0] in ("localhost", "127.0.0.1", "[::1]")
+        if self.settings.public_url and (local or not HOST.fullmatch(host)):
+            return self.settings.public_url.rstrip("/")
+        return f"{request.url.scheme}://{host}" if HOST.fullmatch(host) else str(self.settings.public_url)
+
+    async def body(self, request: Request, kind: type[T]) -> T:
+        """A request's body as a message."""
+        if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+            raise Trouble(415, "not_json")
+        try:
+            return msgspec.json.decode(await self.read(request, self.settings.body_bytes), type=kind)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Trouble(400, "bad_body", why=plain(error)) from None
+
+    @staticmethod
+    async def read(request: Request, most: int) -> bytes:
+        """A body, up to a size."""
+        if int(request.headers.get("content-length", "0") or 0) > most:
+            raise Trouble(413, "too_large", most=most)
+        parts, size = [], 0
+        try:
+            async for part in request.stream():
+                size += len(part)
+                if size > most:
+                    raise Trouble(413, "too_large", most=most)
+                parts.append(part)
+        except ClientDisconnect:
+            raise Trouble(400, "bad_body", why="it ended early") from None
+        return b"".join(parts)
+
+
+def address(request: Any) -> str:
+    """Who is asking, as far as limits go: an IPv6 household counts as one."""
+    host = request.client.host if request.client else "local"
+    return ":".join(host.split(":")[:4]) if host.count(":") > 1 else host
+
+
+def plain(error: Exception) -> str:
+    """Why a message was not understood, on one line."""
+    return str(error)[:200] if isinstance(error, msgspec.DecodeError) else "it is not JSON"
+
+
+def text_of(path: Any) -> str:
+    """A text file, empty where there is none."""
+    return path.read_text("utf-8") if path.is_file() else ""
+
+
+def shelf() -> list[m.GameInfo]:
+    """Every game that can be played here, then those that are coming."""
+    ready = {name: info(game) for name, game in all_games().items()}
+    coming = [c for c in words(PACKAGE).text["coming"] if c["name"] not in ready]
+    later = [m.GameInfo(c["name"], c["title"], c["tagline"], c["pitch"], tuple(c["seats"]), 0, [], [], [], [], playable=False) for c in coming]
+    return [*ready.values(), *later]
+
+
+def info(game: Game) -> m.GameInfo:
+    """One box."""
+    text = words(game.package).text
+    options = [
+        m.OptionInfo(o.name, text["options"].get(o.name, ""), list(o.default) if isinstance(o.default, tuple) else o.default, list(o.values), o.range, o.many)
+        for o in game.options.values()
+    ]
+    return m.GameInfo(
+        name=game.name,
+        title=game.title,
+        tagline=text.get("tagline", ""),
+        pitch=text.get("pitch", ""),
+        seats=game.seats,
+        version=game.version,
+        bots=bots_of(game),
+        variants=list(game.variants),
+        options=options,
+        phrases=list(phrases().values()),
+    )

@@ -1,0 +1,69 @@
+"""The application: which address leads where."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from lopsided.server.hall.hall import Hall
+from lopsided.server.http.api import Api, told
+from lopsided.server.http.guard import Guard
+from lopsided.server.http.pages import page
+from lopsided.server.http.socket import Sockets
+from lopsided.server.problems import Trouble
+from lopsided.server.settings import Settings
+from lopsided.server.store import Store
+
+
+def make_app(store: Store, settings: Settings) -> Starlette:
+    """The whole server as an ASGI application."""
+    hall = Hall(store, settings)
+    api = Api(hall, settings)
+    sockets = Sockets(hall, settings, api.wrong_codes)
+
+    @contextlib.asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        sweeping = asyncio.create_task(sockets.sweep())
+        yield
+        sweeping.cancel()
+        await hall.close()
+
+    app = Starlette(
+        routes=[
+            Route("/api/games", told(api.games)),
+            Route("/api/tables", told(api.new_table), methods=["POST"]),
+            Route("/api/tables/{code}", told(api.table)),
+            Route("/api/tables/{code}/join", told(api.join), methods=["POST"]),
+            Route("/api/rejoin", told(api.rejoin), methods=["POST"]),
+            Route("/api/matches/{match}/replay", told(api.replay)),
+            Route("/api/replays", told(api.new_replay), methods=["POST"]),
+            Route("/api/replays/{match}/steps", told(api.steps)),
+            Route("/api/rules/{game}", told(api.rules)),
+            Route("/qr/{code}.svg", told(api.qr)),
+            WebSocketRoute("/ws", sockets.meet),
+            Route("/{path:path}", page),
+        ],
+        exception_handlers={HTTPException: wrong_way, Trouble: trouble},
+        lifespan=life,
+    )
+    app.add_middleware(Guard, origins=settings.origins.split())
+    app.state.hall = hall
+    return app
+
+
+async def wrong_way(request: Request, error: Exception) -> Response:
+    """An address or a method that leads nowhere."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    return Trouble(status, "method" if status == 405 else "not_found").response()
+
+
+async def trouble(request: Request, error: Exception) -> Response:
+    """A request that could not be answered."""
+    assert isinstance(error, Trouble)
+    return error.response()

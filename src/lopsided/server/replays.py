@@ -1,0 +1,116 @@
+"""Replays: the file of a finished match, taking one in, and stepping through it from any seat's eyes."""
+
+import asyncio
+from collections.abc import Iterable
+
+import msgspec
+
+from lopsided.engine.match import LEFT, Match
+from lopsided.engine.replay import Replay, ReplayError, check, dump, parse, record, verify_dice
+from lopsided.engine.replay import steps as play
+from lopsided.server import messages as m
+from lopsided.server.codes import new_match_id
+from lopsided.server.hall.faces import event_item, hears
+from lopsided.server.hall.hall import Hall
+from lopsided.server.problems import Trouble
+from lopsided.server.store import Store
+from lopsided.server.table import entries as e
+from lopsided.server.table.entries import AnyEntry, Chair
+from lopsided.server.table.refusal import Refusal
+from lopsided.server.table.speech import check_name
+from lopsided.server.text import line
+
+
+async def finished(hall: Hall, match_id: str) -> Match:
+    """The match of a table where it is over."""
+    _, table = await hall.table(match_id)
+    if table.sheet.stage != "over":
+        raise Trouble(409, "not_finished")
+    if table.match is None:
+        raise Trouble(409, "not_started")
+    return table.match
+
+
+async def export(hall: Hall, match_id: str) -> bytes:
+    """The replay file of a finished match."""
+    return await asyncio.to_thread(dump, await finished(hall, match_id))
+
+
+async def take_in(store: Store, data: bytes) -> str:
+    """Check a replay file move by move and die by die, and store it as a match of its own; its name."""
+    entries = await asyncio.to_thread(checked, data)
+    match_id = new_match_id()
+    await store.append(match_id, 0, [e.encode(entry) for entry in entries])
+    return match_id
+
+
+def checked(data: bytes) -> list[AnyEntry]:
+    """The log of an honest replay; Trouble says what is wrong with another."""
+    try:
+        replay = parse(data)
+        match = check(replay)
+        return as_log(replay, match.over)
+    except ReplayError as error:
+        raise Trouble(400, "replay", why=str(error)[:300]) from None
+    except Refusal as refusal:
+        raise Trouble(400, refusal.reason, refusal.words) from None
+    except Exception:  # the file was made by hand and the rules stumbled over it
+        raise Trouble(400, "replay", why="This replay cannot be played here.") from None
+
+
+def as_log(replay: Replay, over: bool) -> list[AnyEntry]:
+    """A replay as the log of a match that nobody sits at."""
+    names: list[str] = []
+    for name in replay.names:
+        names.append(check_name(name, names))
+    if len(names) != replay.seats:
+        raise ReplayError(f"This replay names {len(names)} players for {replay.seats} seats.")
+    chairs = [Chair(name=name) for name in names]
+    opened = e.Opened(
+        game=replay.game, version=replay.version, mode="exhibition", chairs=chairs, people=[], options=dict(replay.options), variant=replay.variant,
+        code="", secret=replay.secret, host=-1,
+    )  # fmt: skip
+    moves: Iterable[AnyEntry] = (
+        e.Left(seat=step.seat) if step.action == LEFT else e.Moved(seat=step.seat, actions=[step.action], by="bot") for step in replay.moves
+    )
+    return [opened, e.Started(chairs=chairs), *moves, *([] if over else [e.Ended()])]
+
+
+async def steps(hall: Hall, match_id: str, seat: int) -> bytes:
+    """The whole match as one seat saw it."""
+    match = await finished(hall, match_id)
+    if seat >= match.seats:
+        raise Trouble(400, "bad_seat")
+    return await asyncio.to_thread(stepped, match_id, match, seat)
+
+
+def stepped(match_id: str, match: Match, seat: int) -> bytes:
+    """Play it again, looking through one seat's eyes."""
+    replay = record(match)
+    dice, honest, words = dice_check(replay)
+    found, told = [], 0
+    for now in play(replay):
+        found.append(m.Step(heard(now, told, seat), now.view(seat)))
+        told = len(now.events)
+    return msgspec.json.encode(
+        m.Replayed(
+            match=match_id, game=match.game.name, title=match.game.title, names=match.names, options=replay.options, variant=replay.variant, seat=seat,
+            board=match.game.board(match.box), steps=found, placing=replay.placing, commitment=replay.commitment, secret=replay.secret,
+            dice=dice, honest=honest, words=words,
+        )
+    )  # fmt: skip
+
+
+def heard(match: Match, since: int, seat: int) -> list[m.Item]:
+    """What the seat was told from this event on."""
+    rows = enumerate(match.events[since:], since)
+    return [event_item(n, match.game.told.read(row), match.game, match.names, seat) for n, row in rows if hears(row, [seat] if seat >= 0 else [])]
+
+
+def dice_check(replay: Replay) -> tuple[int, bool, str]:
+    """How many dice were checked against the secret, whether all fit, and that in words."""
+    try:
+        dice = verify_dice(replay)
+    except ReplayError as error:
+        return 0, False, line("check", "broken", why=str(error))
+    return dice, True, line("check", "honest", dice=dice)

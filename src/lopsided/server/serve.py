@@ -1,0 +1,124 @@
+"""Starting the server: a port, an address to show, a browser, and a quiet end."""
+
+import contextlib
+import errno
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from dataclasses import replace
+from pathlib import Path
+
+import segno
+import uvicorn
+from platformdirs import user_data_dir
+
+from lopsided.engine.game import find_game
+from lopsided.server.http.app import make_app
+from lopsided.server.settings import Settings, from_environment
+from lopsided.server.store import StoreError, open_store
+
+
+class CannotServe(Exception):
+    """Why the server cannot start, and what would help."""
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which shows its address once it can be reached, and says bye to everybody before it closes."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings, address: str, opens: str) -> None:
+        super().__init__(config)
+        self.settings, self.address, self.opens = settings, address, opens
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then show the way in."""
+        await super().startup(sockets)
+        print(self.address, flush=True)
+        if self.settings.public_url:
+            show_way(self.settings.public_url)
+        if self.opens:
+            threading.Thread(target=webbrowser.open, args=(self.opens,), daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell every table that the server stops, then stop."""
+        app: object = self.config.app
+        await app.state.hall.farewell()  # type: ignore[attr-defined]
+        await super().shutdown(sockets)
+
+
+def run(game: str | None, host: str, port: int, lan: bool, browser: bool, database: str, settings: Settings | None = None) -> None:
+    """Serve until interrupted. `lan` binds every interface and shows the room's address with a QR code."""
+    settings = settings or from_environment()
+    if game:
+        find_game(game)
+    listening = listen("0.0.0.0" if lan else host, port)
+    port = listening.getsockname()[1]
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{'127.0.0.1' if lan or host == '0.0.0.0' else shown}:{port}"
+    if lan:
+        settings = replace(settings, public_url=settings.public_url or f"http://{lan_address()}:{port}")
+    try:
+        store = open_store(database or default_database())
+    except StoreError as error:
+        raise CannotServe(str(error)) from None
+    opens = (settings.public_url or address) + (f"/?game={game}" if game else "/") if browser else ""
+    config = uvicorn.Config(
+        make_app(store, settings), loop="uvloop", ws="websockets-sansio", ws_max_size=settings.frame_bytes, ws_ping_interval=None,
+        ws_per_message_deflate=False, access_log=False, log_config=None, server_header=False, proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips="*" if settings.behind_proxy else None, timeout_graceful_shutdown=5, timeout_keep_alive=30, lifespan="on",
+    )  # fmt: skip
+    set_up_log()
+    server = Server(config, settings, address, opens)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run([listening])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A bound socket; CannotServe says why there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError as error:
+        found.close()
+        if error.errno == errno.EADDRINUSE:
+            raise CannotServe(f"Port {port} is in use. Choose another one with --port, or --port 0 for any that is free.") from None
+        raise CannotServe(f"{host}:{port} cannot be used: {error.strerror or error}.") from None
+    except OverflowError:
+        found.close()
+        raise CannotServe(f"There is no port {port}; they go up to 65535.") from None
+    return found
+
+
+def default_database() -> str:
+    """A file in the user's own data folder."""
+    return f"sqlite:///{Path(user_data_dir('lopsided')) / 'tables.sqlite'}"
+
+
+def lan_address() -> str:
+    """This machine's address in the room's network; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+            return str(probe.getsockname()[0])
+        except OSError:
+            raise CannotServe("This machine is in no network, so nobody else can join. Connect it, or leave --lan out.") from None
+
+
+def show_way(link: str) -> None:
+    """The address for everybody in the room, as text and as a QR code."""
+    print(f"Everybody in this network: {link}")
+    segno.make(link, micro=False).terminal(compact=True)
+    sys.stdout.flush()
+
+
+def set_up_log() -> None:
+    """One line a request or connection, on standard error, with the time."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    ours = logging.getLogger("lopsided.server")
+    ours.handlers, ours.propagate = [handler], False
+    ours.setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)

@@ -1,0 +1,112 @@
+"""A home of its own for each test, and ways to type at the command line."""
+
+import os
+import pty
+import select
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from lopsided.cli import app
+
+PATIENCE = 60  # seconds until a prompt that does not come is a failure
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where saves and replays go: nothing of the tester's own is read or written."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "80")
+    return tmp_path / "lopsided"
+
+
+@pytest.fixture
+def lopsided() -> Callable[..., Result]:
+    """Runs a command with lines typed in: `lopsided("play", "--new", typed=["1", "q"])`."""
+
+    def run(*arguments: str, typed: list[str] | None = None) -> Result:
+        result = CliRunner().invoke(app, list(arguments), input="".join(line + "\n" for line in typed or []))
+        if result.exception and not isinstance(result.exception, SystemExit):
+            raise result.exception
+        return result
+
+    return run
+
+
+@pytest.fixture
+def finished(lopsided: Callable[..., Result], home: Path) -> Path:
+    """The replay of a game played to its end."""
+    lopsided("play", "--new", "--seed", "3", "--seats", "3", "--set", "max_rounds=20", "--name", "Zoe", typed=["1"] * 400)
+    [replay] = (home / "replays").iterdir()
+    return replay
+
+
+class Terminal:
+    """A command in a real terminal of 80 by 24."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.keys, theirs = pty.openpty()
+        code = "from lopsided.cli import main; main()"
+        environment = {**os.environ, "COLUMNS": "80", "LINES": "24", "TERM": "xterm"}
+        command = [sys.executable, "-c", code, *arguments]
+        ours = {"env": environment, "start_new_session": True, "preexec_fn": _own_terminal}
+        self.process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, **ours)
+        os.close(theirs)
+
+    def read_until(self, words: str) -> str:
+        """Everything printed up to these words."""
+        seen = ""
+        while words not in seen:
+            ready, _, _ = select.select([self.keys], [], [], PATIENCE)
+            assert ready, f"{words!r} did not come after {seen!r}"
+            seen += self._read()
+        return seen
+
+    def type(self, keys: str) -> None:
+        """Press keys."""
+        os.write(self.keys, keys.encode())
+
+    def ends(self) -> int:
+        """The exit code, once the command has ended."""
+        while self._read():
+            pass
+        return self.process.wait(PATIENCE)
+
+    def _read(self) -> str:
+        try:
+            return os.read(self.keys, 65536).decode(errors="replace")
+        except OSError:  # how Linux says that the other side has closed
+            return ""
+
+    def close(self) -> None:
+        """Take the terminal away."""
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        os.close(self.keys)
+
+
+def _own_terminal() -> None:
+    """Make the terminal the command's own, so that Ctrl-C reaches it."""
+    import fcntl
+    import termios
+
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+@pytest.fixture
+def terminal() -> Iterator[Callable[..., Terminal]]:
+    """Starts commands in terminals."""
+    opened: list[Terminal] = []
+
+    def start(*arguments: str) -> Terminal:
+        opened.append(Terminal(*arguments))
+        return opened[-1]
+
+    yield start
+    for t in opened:
+        t.close()

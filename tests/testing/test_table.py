@@ -1,0 +1,73 @@
+"""The helper that lays positions for rule tests."""
+
+import pytest
+
+from lopsided.engine.match import Refused
+from lopsided.games.threat_level import GAME, rules
+from lopsided.games.threat_level.state import POINTS_DIE, WILD_DIE
+from lopsided.testing.table import Cup, table
+
+
+def test_a_position_is_laid_and_nothing_has_happened_yet():
+    t = table(GAME, 3, {"push_refund": "yes"}, row=[1, 9, 5], points=[3, 0, 2], active=1)
+    g = t.match.g
+    assert (g.row[:3].tolist(), g.points[:3].tolist(), g.active) == ([1, 9, 5], [3, 0, 2], 1)
+    assert (t.asked, t.story(), t.match.events) == ([], [], [])
+    assert t.match.box.push_refund == 1
+
+
+def test_a_cup_gives_the_loaded_faces_and_then_ones():
+    t = table(GAME, 2, row=[1, 1])
+    t.cup.load(POINTS_DIE, 5, 6)
+    t.cup.load(WILD_DIE, 3)
+    t.run(rules.begin_turn, 0)
+    assert t.told("rolled") == [{"seat": "A", "die": 5, "wild": 3, "row": 1}]
+    assert (t.cup.left(POINTS_DIE), t.cup.left(WILD_DIE)) == (1, 0)
+    t.do("end_turn")
+    assert t.told("rolled")[-1] == {"seat": "B", "die": 1, "wild": 1, "row": 1}
+
+
+def test_an_empty_cup_still_loads_every_die():
+    assert Cup()
+    assert Cup().get(7) == [0]
+
+
+def test_players_act_by_letter_and_are_refused_by_name():
+    t = table(GAME, 3, row=[1, 9, 5], points=[3, 0, 2])
+    t.ask("action", "A")
+    assert (t.phase, t.asked) == ("action", ["A"])
+    assert t.refusal("pull", target="B") == "poor"
+    assert t.refusal("push", target="B") == ""
+    assert ("push", {"target": 1}) in t.choices()
+    t.do("push", target="B")
+    assert (t.phase, t.asked) == ("stop_push", ["C"])
+    with pytest.raises(Refused):
+        t.do("union_help", by="A")
+    t.do("union_help", by="C")
+    assert t.told("stopped") == [{"seat": "A", "target": "B", "helper": "C", "row": 5}]
+
+
+def test_the_story_is_told_to_each_reader():
+    t = table(GAME, 2, row=[1, 4], points=[3, 0])
+    t.ask("action", "A")
+    t.do("push", target="B")
+    assert t.story()[0] == "A paid 3 to push B."
+    assert t.story("A")[0] == "You paid 3 to push B."
+    assert t.story("B")[0] == "A paid 3 to push you."
+
+
+def test_where_nobody_or_several_are_asked_the_actor_must_be_named():
+    t = table(GAME, 3)
+    with pytest.raises(ValueError, match="asked now: nobody"):
+        t.do("end_turn")
+    t.ask("action", "A", "C")
+    with pytest.raises(ValueError, match="asked now: A, C"):
+        t.choices()
+
+
+def test_who_leaves_and_how_it_ends():
+    t = table(GAME, 3, row=[3, 3, 3])
+    t.ask("action", "A")
+    t.leave("C", "A")
+    assert t.over
+    assert t.placing == {"A": 3, "B": 1, "C": 2}  # in seat order

@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backOff, HEARTBEAT, SILENCE } from '../src/lib/connection';
+import { TableStore } from '../src/lib/table.svelte';
+import { FakeSocket, item, news, table, view, welcome } from './fake';
+
+let store: TableStore;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.install();
+  store = new TableStore('m1', 'secret-token', 'ws://here/ws');
+});
+
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function sit(): FakeSocket {
+  FakeSocket.last.open();
+  FakeSocket.last.say(welcome());
+  return FakeSocket.last;
+}
+
+describe('coming in', () => {
+  it('says hello with the token and that it has nothing yet', () => {
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent).toEqual([{ t: 'hello', table: 'm1', token: 'secret-token', last: -1, language: 'en' }]);
+  });
+
+  it('shows how things stand at once, without a show', () => {
+    sit();
+    expect(store.link).toBe('open');
+    expect(store.queue.playing).toBe(false);
+    expect(store.queue.upto).toBe(4);
+    expect(store.log.map((i) => i.n)).toEqual([0, 1, 2, 3, 4]);
+    expect(store.scene?.view.actions).toHaveLength(3);
+  });
+});
+
+describe('a lost connection', () => {
+  it('comes back by itself and names the last number it has', () => {
+    sit().cut();
+    expect(store.link).toBe('offline');
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.of('hello')[0]?.last).toBe(4);
+    FakeSocket.last.say(welcome({ upto: 6, items: [item(5), item(6)] }));
+    expect(store.link).toBe('open');
+    store.queue.skip();
+    expect(store.log.map((i) => i.n)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it('takes everything anew where the server sends everything', () => {
+    sit().cut();
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.open();
+    FakeSocket.last.say(welcome({ upto: 5, items: [0, 1, 2, 3, 4, 5].map((n) => item(n)) }));
+    store.queue.skip();
+    expect(store.log.map((i) => i.n)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('sends a move that was never answered again, under the same id', () => {
+    const socket = sit();
+    void store.pick(2);
+    socket.cut();
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.open();
+    FakeSocket.last.say(welcome({ items: [] }));
+    expect(FakeSocket.last.of('move')).toEqual(socket.of('move'));
+  });
+
+  it('waits half a second at first, twice as long each time, eight at most, with jitter', () => {
+    expect([0, 1, 2, 3, 4, 5, 9].map((n) => backOff(n, 1))).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
+    expect(backOff(4, 0)).toBe(4000);
+  });
+
+  it('is noticed by silence, and tried again', () => {
+    const socket = sit();
+    vi.advanceTimersByTime(HEARTBEAT);
+    expect(socket.of('ping')).toHaveLength(1);
+    vi.advanceTimersByTime(SILENCE + HEARTBEAT);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+  });
+
+  it('is not tried again after the server said that it makes no sense', () => {
+    sit().say({ t: 'bye', reason: 'removed', words: 'The host removed you.', again: false });
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(store.bye?.words).toBe('The host removed you.');
+  });
+});
+
+describe('news', () => {
+  it('after a gap are asked for from the last number on', () => {
+    const socket = sit();
+    socket.say(news(6, 8));
+    expect(socket.of('since')).toEqual([{ t: 'since', last: 4 }]);
+    expect(store.received).toBe(4);
+    socket.say(news(4, 8));
+    store.queue.skip();
+    expect(store.log.map((i) => i.n)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it('that come twice count once', () => {
+    const socket = sit();
+    socket.say(news(4, 6));
+    socket.say(news(4, 6));
+    store.queue.skip();
+    expect(store.log.map((i) => i.n)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it('of an undo take the step out of the log', () => {
+    const socket = sit();
+    socket.say(news(4, 6));
+    socket.say(news(6, 7, { items: [item(7, { kind: 'table:undone', ints: { from: 5 }, words: 'You took your last step back.' })] }));
+    store.queue.skip();
+    expect(store.log.map((i) => i.n)).toEqual([0, 1, 2, 3, 4, 7]);
+  });
+
+  it('offer no move while they are being shown', () => {
+    sit().say(news(4, 5));
+    expect(store.queue.playing).toBe(true);
+    expect(store.scene?.view.actions).toEqual([]);
+    vi.runOnlyPendingTimers();
+    expect(store.scene?.view.actions).toHaveLength(3);
+  });
+
+  it('that end the game show the end only after the last event', () => {
+    sit().say(news(4, 5, { table: table({ stage: 'over' }) }));
+    expect(store.stage).toBe('playing');
+    vi.runOnlyPendingTimers();
+    expect(store.stage).toBe('over');
+  });
+
+  it('with a phrase put a bubble beside the name, for a while', () => {
+    sit().say(news(4, 5, { items: [item(5, { kind: 'table:said', words: 'Jonas: Well played.' })] }));
+    expect(store.said[1]).toBe('Well played.');
+    vi.advanceTimersByTime(7_000);
+    expect(store.said[1]).toBe('');
+  });
+});
+
+describe('a move', () => {
+  it('carries the number that it answers', () => {
+    const socket = sit();
+    void store.pick(3);
+    expect(socket.of('move')).toMatchObject([{ seat: 0, answers: 4, actions: [3] }]);
+  });
+
+  it('clicked twice is sent once, until its news are here', () => {
+    const socket = sit();
+    void store.pick(2);
+    void store.pick(2);
+    void store.pick(3);
+    expect(store.busy).toBe(true);
+    const id = socket.of('move')[0]?.id ?? '';
+    socket.say({ t: 'ack', id, upto: 6, code: '' });
+    void store.pick(3);
+    expect(socket.of('move')).toHaveLength(1);
+    socket.say(news(4, 6));
+    store.queue.skip();
+    expect(store.busy).toBe(false);
+    void store.pick(3);
+    expect(socket.of('move')).toHaveLength(2);
+  });
+
+  it('whose news are lost asks for them', () => {
+    const socket = sit();
+    void store.pick(2);
+    socket.say({ t: 'ack', id: socket.of('move')[0]?.id ?? '', upto: 6, code: '' });
+    vi.advanceTimersByTime(2_000);
+    expect(socket.of('since')).toEqual([{ t: 'since', last: 4 }]);
+  });
+
+  it('that is refused says why in words and shows the fresh view', async () => {
+    const socket = sit();
+    const done = store.pick(2);
+    socket.say({ t: 'refused', id: socket.of('move')[0]?.id ?? '', reason: 'poor', words: 'You need 3 points; you have 1.', upto: 4, views: { 0: { ...view({ actions: [] }) } } });
+    await done;
+    expect(store.notice).toBe('You need 3 points; you have 1.');
+    expect(store.busy).toBe(false);
+    expect(store.scene?.view.actions).toEqual([]);
+  });
+
+  it('of a spectator is never sent', () => {
+    FakeSocket.last.open();
+    FakeSocket.last.say(welcome({ seats: [], host: false, views: { [-1]: { ...view({ seat: -1 }) } } }));
+    void store.pick(2);
+    expect(FakeSocket.last.of('move')).toEqual([]);
+  });
+});
+
+describe('a device that is passed around', () => {
+  it('looks through the eyes of whoever is asked', () => {
+    FakeSocket.last.open();
+    const views = { 0: { ...view({ pending: [1], actions: [] }) }, 1: { ...view({ seat: 1, pending: [1] }) } };
+    FakeSocket.last.say(welcome({ seats: [0, 1], views }));
+    expect(store.me).toBe(1);
+    void store.pick(2);
+    expect(FakeSocket.last.of('move')[0]?.seat).toBe(1);
+  });
+});
+
+it('undo is one request, however often it is pressed', () => {
+  const socket = sit();
+  void store.undo();
+  void store.undo();
+  expect(socket.of('undo')).toHaveLength(1);
+});
+
+it("the server's clock counts, not mine", () => {
+  FakeSocket.last.open();
+  FakeSocket.last.say(welcome({ now: Date.now() / 1000 + 100 }));
+  expect(Math.round(store.skew)).toBe(100);
+});
