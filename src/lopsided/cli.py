@@ -55,7 +55,7 @@ def whole(low: int, high: int = MOST) -> Callable[[Any], int]:
 
     def read(text: Any) -> int:
         if not str(text).isdecimal() or len(str(text)) > len(str(MOST)) or not low <= int(text) <= high:
-            raise typer.BadParameter(f"{text} is no whole number from {low} to {high}." if high < MOST else f"{text} is no whole number from {low} up.")
+            raise typer.BadParameter(f"{str(text)[:40]} is no whole number from {low} to {high}.")
         return int(text)
 
     return read
@@ -65,7 +65,7 @@ app = typer.Typer(cls=Lines, add_completion=False, rich_markup_mode="rich", pret
 
 GameName = Annotated[str, typer.Argument(help="A game; `lopsided games` lists them.", metavar="GAME")]
 AnyGame = Annotated[str, typer.Argument(help="A game; all of them where none is named.", metavar="[GAME]", show_default=False)]
-Seats = Annotated[int | None, typer.Option(parser=whole(0), help="Players at the table.", metavar="K", show_default=False)]
+Seats = Annotated[int | None, typer.Option(parser=whole(0, 99), help="Players at the table.", metavar="K", show_default=False)]
 Settings = Annotated[list[str] | None, typer.Option("--set", help="A house rule; may be repeated.", metavar="OPTION=VALUE", show_default=False)]
 Variant = Annotated[str, typer.Option(help="Another rule set, such as equal.", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
@@ -155,7 +155,7 @@ def simulate(
 def replay(
     file: ReplayFile,
     check: Annotated[bool, typer.Option("--check", help="Verify the file move by move, and say so.")] = False,
-    seat: Annotated[int, typer.Option(parser=whole(0), help="See it as this seat did, from 1; 0 is a spectator.", metavar="K")] = 0,
+    seat: Annotated[int, typer.Option(parser=whole(0, 99), help="See it as this seat did, from 1; 0 is a spectator.", metavar="K")] = 0,
     as_json: AsJson = False,
 ) -> None:
     """Step through a saved game as a seat saw it."""

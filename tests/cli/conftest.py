@@ -12,6 +12,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from lopsided.cli import app
+from lopsided.engine.game import find_game
+from lopsided.engine.match import Match
+from lopsided.engine.replay import dump
 
 PATIENCE = 60  # seconds until a prompt that does not come is a failure
 
@@ -38,11 +41,15 @@ def lopsided() -> Callable[..., Result]:
 
 
 @pytest.fixture
-def finished(lopsided: Callable[..., Result], home: Path) -> Path:
-    """The replay of a game played to its end."""
-    lopsided("play", "--new", "--seed", "3", "--seats", "3", "--set", "max_rounds=20", "--name", "Zoe", typed=["1"] * 400)
-    [replay] = (home / "replays").iterdir()
-    return replay
+def finished(tmp_path: Path) -> Path:
+    """The replay of a game of Zoe, Ada and Bo, played to its end."""
+    match = Match(find_game("threat-level"), 3, {"max_rounds": 20}, seed=3, names=["Zoe", "Ada", "Bo"])
+    while not match.over:
+        seat = match.pending[0]
+        match.submit(seat, match.bot_action(seat, "comrade", match.luck()))
+    path = tmp_path / "game.json"
+    path.write_bytes(dump(match))
+    return path
 
 
 class Terminal:

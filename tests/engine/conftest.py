@@ -1,8 +1,8 @@
 """The games that the engine's tests play: one with open cards, one with secrets."""
 
 import pytest
-from engine.high_card import GAME
 
+from engine.high_card import GAME
 from lopsided.engine import game, replay
 from lopsided.engine.game import Game, find_game
 

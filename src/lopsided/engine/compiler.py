@@ -85,12 +85,12 @@ class Compiler:
 
         copy = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
         copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
-        before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(self.folder)
+        config: Any = numba.config
+        before, config.CACHE_DIR = config.CACHE_DIR, str(self.folder)
         try:
             twin = numba.njit(copy, cache=cached and self._can_keep(), nogil=True, error_model="numpy")
         finally:
-            numba.config.CACHE_DIR = before
+            config.CACHE_DIR = before
         return twin if cached else _widen_ints(twin)
 
     def _can_keep(self) -> bool:

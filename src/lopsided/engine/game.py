@@ -164,7 +164,7 @@ class Game:
         if variant and variant not in self.variants:
             raise BoxError(f"{self.title} has no variant {variant}. {nearest(variant, self.variants)}")
         raw = bytearray(self.box.dtype.itemsize)
-        self.fill(self.box.over(raw), self.printed, seats, choose(self.options, options or {}), variant)
+        self.fill(self.box.on(raw), self.printed, seats, choose(self.options, options or {}), variant)
         return raw
 
     def say(self, event: Event, names: Sequence[str], language: str = LANGUAGE, reader: int = -1) -> str:

@@ -64,7 +64,7 @@ class Match:
     ) -> None:
         self.game, self.seats, self.options, self.variant = game, seats, dict(options or {}), variant
         self.names, self.language = list(names) or [f"Seat {s + 1}" for s in range(seats)], language
-        self.box = game.box.over(game.make_box(seats, options, variant))
+        self.box = game.box.on(game.make_box(seats, options, variant))
         self.secret = secret or (secret_words(os.urandom(16)) if seed is None else lab_secret(seed, 0))
         self.g = game.state.blank()
         self.log: list[tuple[int, int]] = []
@@ -144,7 +144,7 @@ class Match:
 
     def seen(self, seat: int) -> Any:
         """A copy of the state with all blanked that this seat may not know."""
-        g = self.game.state.over(bytearray(self.g.memory))
+        g = self.game.state.on(bytearray(self.g.memory))
         self.game.hide(self.box, g, seat)
         return g
 
@@ -199,7 +199,8 @@ class Match:
     def _score(self) -> list[list[int]]:
         table = memoryview(bytearray(8 * self.seats)).cast("i", (2, self.seats))
         self.game.result(self.box, self.g, table)
-        return table.tolist()
+        rows: Any = table.tolist()
+        return list(rows)
 
     def bot_action(self, seat: int, bot: str, chance: int | None = None) -> int:
         """What a bot would do here, seeing only what the seat may see."""
@@ -212,7 +213,7 @@ class Match:
 
     def luck(self) -> int:
         """The chance that an agent has at this decision in the lab's run of the same secret."""
-        return luck(self.secret, self.g.ply)
+        return int(luck(self.secret, self.g.ply))
 
     def why_not(self, seat: int, action: int) -> Refused | None:
         """Why this seat may not take this action now; None where it may."""

@@ -1,7 +1,7 @@
 """Records: what lies on the table as one block of bytes of fixed size.
 
 A record is declared like a dataclass. `Record.new(n)` is a NumPy array of them, for compiled rules;
-`Record.over(buffer)` shows the same bytes to interpreted rules as plain Python ints, and a store that
+`Record.on(buffer)` shows the same bytes to interpreted rules as plain Python ints, and a store that
 does not fit its field raises, so that tests find every overflow that compiled code would wrap.
 """
 
@@ -57,23 +57,23 @@ class Record:
         return np.zeros(n, cls.dtype)
 
     @classmethod
-    def over(cls, buffer: bytearray | memoryview) -> Any:
+    def on(cls, buffer: bytearray | memoryview) -> Any:
         """The record in this buffer as an object with plain ints, sharing its bytes."""
         return cls._view(memoryview(buffer))
 
     @classmethod
     def blank(cls) -> Any:
         """A blank record for interpreted rules."""
-        return cls.over(bytearray(cls.dtype.itemsize))
+        return cls.on(bytearray(cls.dtype.itemsize))
 
 
-_FORMATS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
+_FORMATS: dict[str, Any] = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
 
 
 def _view_class(name: str, dtype: np.dtype[np.void]) -> type[Any]:
     """A class whose attributes are the fields of one record: ints for scalars, memoryviews for tables."""
-    tables: list[tuple[str, int, int, str, tuple[int, ...]]] = []
-    scalars: list[tuple[str, int, int, str]] = []
+    tables: list[tuple[str, int, int, Any, tuple[int, ...]]] = []
+    scalars: list[tuple[str, int, int, Any]] = []
     for field in dtype.names or ():
         kind, offset = dtype.fields[field][:2]  # type: ignore[index]
         base, shape = kind.subdtype or (kind, ())

@@ -32,6 +32,11 @@ def new_match_id() -> str:
     return "".join(secrets.choice(PLAIN) for _ in range(16))
 
 
+def is_match_id(text: str) -> bool:
+    """Whether this can be the name of a match."""
+    return len(text) == 16 and all(c in PLAIN for c in text)
+
+
 def new_token() -> str:
     """What a browser keeps to come back to its seat: 128 random bits."""
     return secrets.token_urlsafe(16)

@@ -61,7 +61,7 @@ def draw_options(options: Iterable[Mapping[str, Any]]) -> RenderableType:
     table.add_column("Or", max_width=14)
     table.add_column("What it decides")
     for option in options:
-        table.add_row(Text(option["name"], "bold"), _shown(option["default"]), allowed(option), option["text"])
+        table.add_row(Text(option["name"], "bold"), _shown(option["default"]), allowed(option), Text(option["text"]))
     return table
 
 

@@ -77,7 +77,7 @@ class Table:
         self.console.print(Rule(Text(game.title, "bold"), align="left"))
         for line in (text.get("tagline"), text.get("pitch")):
             if line:
-                self.console.print(line, highlight=False)
+                self.console.print(Text(line))
         marks = [Text.assemble(mark, f" ({agent})" if agent else "") for mark, agent in zip(pawns(self.match, self.seat), self.agents, strict=True)]
         self.console.print(Text.assemble("At the table: ", Text(", ").join(marks), "."))
         chosen = [f"{name} {value}" for name, value in self.match.options.items()] + [f"variant {self.match.variant}"] * bool(self.match.variant)
@@ -228,7 +228,7 @@ def in_columns(items: Sequence[tuple[str, str]], width: int) -> RenderableType:
     columns = max(1, min(3, width // (max(len(told) for _, told in items) + 6)))
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for _ in range(columns):
-        grid.add_column(width=2, justify="right", style="bold")
+        grid.add_column(width=max(2, len(items[-1][0])), justify="right", style="bold")
         grid.add_column()
     for start in range(0, len(items), columns):
         grid.add_row(*(part for number, told in items[start : start + columns] for part in (number, Text(told))))

@@ -102,7 +102,7 @@ def check_every_option_and_variant(game: Game, seats: int) -> None:
 def check_interpreted_equals_compiled(game: Game, seats: int) -> None:
     """After every move the two ways hold the same bytes, and guess the same of what is hidden."""
     low, high = game.seats
-    box = game.box.over(game.make_box(seats))
+    box = game.box.on(game.make_box(seats))
     for index in range(-(-BOTH_WAYS // (high - low + 1))):
         secret, trace = lab_secret(RUN, index), traced(game, seats, RUN, index)
         g = game.state.blank()
@@ -390,6 +390,8 @@ def check_the_box(game: Game, seats: int) -> None:
     for wrong in ({"seats": low - 1}, {"seats": high + 1}, {"options": {"no_such_option": 1}}, {"variant": "no_such_variant"}):
         arguments: dict[str, Any] = {"seats": seats, **wrong}
         assert refusal(partial(game.make_box, **arguments)), f"{game.name} takes {wrong}"
+    board = game.board(game.box.on(game.make_box(seats)))
+    assert msgspec.json.decode(msgspec.json.encode(board)) == board, f"{game.name}: the board is not plain JSON"
     assert game.make_box(seats) == game.make_box(seats, {name: option.default for name, option in game.options.items()})
 
 

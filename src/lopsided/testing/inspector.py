@@ -282,7 +282,7 @@ def traced(game: Game, seats: int, seed: int, index: int, room: int = 1_000) -> 
 def copied(game: Game, state: bytes | memoryview) -> Any:
     """An interpreted state of its own with these bytes."""
     record: Any = game.state
-    return record.over(bytearray(state))
+    return record.on(bytearray(state))
 
 
 def room_for_actions(game: Game) -> Any:

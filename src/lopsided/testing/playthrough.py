@@ -62,7 +62,8 @@ def play(recipe: Recipe, game: Game) -> Iterator[tuple[Match, int]]:
 
 def write(recipe: Recipe, game: Game) -> str:
     """A playthrough as text."""
-    lines = [msgspec.json.encode(recipe).decode(), ""]
+    box = game.box.on(game.make_box(recipe.seats, recipe.options, recipe.variant))
+    lines = [msgspec.json.encode(recipe).decode(), *(f"= {key} = {value}" for key, value in flat({"board": game.board(box)}).items())]
     heard, moves, before = 0, 0, [dict[str, str]() for _ in range(recipe.seats + 1)]
     for match, seat in play(recipe, game):
         lines += [moved(match, *move) for move in match.log[moves:]]

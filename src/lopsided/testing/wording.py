@@ -38,12 +38,12 @@ class Reader:
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game, self.seats, self.names = game, seats, NAMES[:seats]
-        self.box = game.box.over(game.make_box(seats))
+        self.box = game.box.on(game.make_box(seats))
         self.read: set[Any] = set()
         self.blemishes = BLEMISHES | {"an enum name": enum_names(game)}
         self.text = words(game.package).text
         printed = {str(name) for table in self.text.get("names", {}).values() for name in table}
-        self.printed = re.compile("|".join(re.escape(n) for n in sorted(printed, key=len, reverse=True)) or r"\b\B")
+        self.printed = re.compile(rf"\b(?:{'|'.join(re.escape(n) for n in sorted(printed, key=len, reverse=True))})\b")
 
     def new(self, *key: Any) -> bool:
         """Whether this has not been read before."""

@@ -1,8 +1,8 @@
 """Players that are not people: one for each goal, one that plays whatever goal it was dealt, and one that houses whom it can."""
 
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.people import full_communities
-from lopsided.games.displacement.scenarios import is_safe, reaches
+from lopsided.games.displacement.rules.people import full_communities
+from lopsided.games.displacement.rules.scenarios import is_safe, reaches
 from lopsided.games.displacement.state import EFFECTS, SEATS, Goal, Move, Verb
 
 NEVER = -1_000

@@ -3,7 +3,7 @@
 from lopsided.engine.events import KIND
 from lopsided.engine.game import Lens
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.people import full_communities, housed
+from lopsided.games.displacement.rules.people import full_communities, housed
 from lopsided.games.displacement.state import Told
 
 BANDS = ("protected", "middle", "exposed")

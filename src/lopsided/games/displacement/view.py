@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from lopsided.engine.decks import PILED, UNDRAWN, first_piled
 from lopsided.engine.decisions import phase
-from lopsided.games.displacement import people, rules
+from lopsided.engine.decks import PILED, UNDRAWN, first_piled
+from lopsided.games.displacement import rules
+from lopsided.games.displacement.rules import people
+from lopsided.games.displacement.rules.scenarios import is_meant, is_safe
 from lopsided.games.displacement.state import DECK, FULL, KEPT, MOVES, SEATS, SQUARES, Goal, Phase, Tag
-from lopsided.games.displacement.scenarios import is_meant, is_safe
 
 
 def view(box: Any, g: Any, seat: int) -> dict[str, Any]:

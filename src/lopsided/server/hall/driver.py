@@ -39,7 +39,7 @@ def next_deed(room: Room, table: Table, settings: Settings) -> Deed | None:
     sheet = table.sheet
     if not room.presence.leads() or sheet.stage == "over":
         return None
-    return min([*people_deeds(room, sheet, settings), *playing_deeds(room, table, settings)], key=lambda deed: deed.wait, default=None)
+    return min([*people_deeds(room, sheet, settings), *playing_deeds(table, settings)], key=lambda deed: deed.wait, default=None)
 
 
 def people_deeds(room: Room, sheet: Sheet, settings: Settings) -> list[Deed]:
@@ -58,7 +58,7 @@ def people_deeds(room: Room, sheet: Sheet, settings: Settings) -> list[Deed]:
     return deeds
 
 
-def playing_deeds(room: Room, table: Table, settings: Settings) -> list[Deed]:
+def playing_deeds(table: Table, settings: Settings) -> list[Deed]:
     """A bot's move, at a pace that people can follow, or the end of somebody's thinking time."""
     sheet = table.sheet
     if sheet.stage != "playing":
@@ -66,7 +66,7 @@ def playing_deeds(room: Room, table: Table, settings: Settings) -> list[Deed]:
     asked = [seat for seat, question in enumerate(sheet.questions) if question]
     bots = [seat for seat in asked if sheet.plays(seat)]
     if bots:
-        return [Deed(room.shown_at + settings.pace - time.monotonic(), "bot", bots[0])]
+        return [Deed(min(settings.pace, sheet.thinking_since + settings.pace - time.time()), "bot", bots[0])]
     deadline = table.deadline()
     return [Deed(deadline - time.time(), "clock", asked[0])] if deadline and asked else []
 

@@ -1,6 +1,7 @@
 """The hall: all rooms, how one gets in, and the caretaker who closes what nobody uses."""
 
 import asyncio
+import contextlib
 import logging
 import os
 import time
@@ -67,7 +68,7 @@ class Hall:
         if match_id not in self.rooms:
             room = self.rooms[match_id] = Room(match_id, self.store, self.settings)
             self._drivers[match_id] = asyncio.create_task(drive(room, self.settings))
-            self.empty_since[match_id] = time.monotonic()
+        self.empty_since[match_id] = time.monotonic()
         return self.rooms[match_id]
 
     async def table(self, match_id: str) -> tuple[Room, Table]:
@@ -82,9 +83,11 @@ class Hall:
 
     async def find(self, text: str) -> str:
         """The match of a join code or of its own name."""
+        if codes.is_match_id(text):
+            return text
         code = codes.read_join_code(text)
-        match_id = await self.store.find("join:" + code) if code else text
-        if not match_id or len(match_id) > 64:
+        match_id = await self.store.find("join:" + code) if code else None
+        if match_id is None:
             raise NoTable
         return match_id
 
@@ -104,6 +107,7 @@ class Hall:
             for match_id, room in list(self.rooms.items()):
                 if room.members:
                     self.empty_since[match_id] = now
+                    await self._announce(room)
                 elif now - self.empty_since[match_id] >= self.settings.idle and not room.lock.locked():
                     self.close_room(match_id)
 
@@ -242,8 +246,16 @@ class Hall:
         for room in rooms:
             if notice is None or not notice.presence:
                 self._start(room.catch_up())
-            elif room.presence.hear(notice.process, notice.presence):
-                self._start(room.tell_presence())
+                continue
+            if notice.process not in room.presence.others and room.members:
+                self._start(self._announce(room))
+            if room.presence.hear(notice.process, notice.presence):
+                self._start(room.tell_presence(aloud=False))
+
+    async def _announce(self, room: Room) -> None:
+        """Tell the other processes who is connected here."""
+        with contextlib.suppress(StoreError):
+            await self.store.announce(room.match_id, room.presence.own())
 
     def _start(self, coroutine: Any) -> None:
         task = asyncio.ensure_future(coroutine)
@@ -269,11 +281,15 @@ def successor(table: Table, now: float) -> e.Opened:
     sheet = table.sheet
     people = sorted({chair.person for chair in sheet.chairs if chair.person != NOBODY} | {sheet.host} & set(sheet.people))
     number = {person: i for i, person in enumerate(people)}
-    chairs = [
-        Chair(c.name, number[c.person]) if c.person != NOBODY else Chair(bot=c.bot, reserved=c.reserved, name=c.name if c.reserved else "")
-        for c in sheet.chairs
-    ]
+    chairs = [kept_chair(chair, number) for chair in sheet.chairs]
     return e.Opened(
         at=now, game=sheet.game, version=table.game.version, mode=sheet.mode, chairs=chairs, people=[sheet.people[p] for p in people], options=sheet.options,
         variant=sheet.variant, code="", secret=os.urandom(16).hex(), host=number.get(sheet.host, 0), talk=sheet.talk, clock=sheet.clock,
     )  # fmt: skip
+
+
+def kept_chair(chair: Chair, number: dict[int, int]) -> Chair:
+    """A chair as it stands at the next table: its person, or the bot that the host keeps it for, or nobody yet."""
+    if chair.person != NOBODY:
+        return Chair(name=chair.name, person=number[chair.person])
+    return Chair(name=chair.name if chair.reserved else "", bot=chair.bot, reserved=chair.reserved)

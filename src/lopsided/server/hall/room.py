@@ -1,6 +1,7 @@
 """A room: one table in memory with everybody who is connected to it. Apply, store, then show, one request at a time."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Sequence
@@ -59,7 +60,6 @@ class Room:
         self.wake = asyncio.Event()  # something changed: the driver looks again
         self.shown = -1  # all members have been sent everything up to this number
         self.board_shown = False
-        self.shown_at = time.monotonic()
         self.kept = 0  # how many entries the latest snapshot has
         self._keeping: set[asyncio.Task[None]] = set()
 
@@ -150,7 +150,6 @@ class Room:
 
     def show(self, table: Table) -> None:
         """Send everybody what they have not seen; whose place at the table changed is welcomed anew."""
-        self.shown_at = time.monotonic()
         self.wake.set()
         frames: dict[Seats, bytes] = {}
         message = Raw(encode(self.message(table))) if self.members else Raw(b"")
@@ -182,16 +181,6 @@ class Room:
         board = table.game.board(table.match.box) if table.match else {}
         return encode(m.Welcome(self.message(table), list(member.seats), member.host, table.sheet.upto, items, board, views, time.time()))
 
-    async def show_presence(self) -> None:
-        """Tell everybody who is here, and the other processes."""
-        frame = None
-        if self.table is not None:
-            frame = encode(m.Presence(self.message(self.table)))
-            for member in list(self.members):
-                member.send(frame)
-        self.wake.set()
-        await self.store.announce(self.match_id, self.presence.own())
-
     # Requests.
 
     async def enter(self, member: Member, token: str, last: int) -> bool:
@@ -220,13 +209,17 @@ class Room:
         if self.presence.exit(member.person):
             await self.tell_presence()
 
-    async def tell_presence(self) -> None:
-        """Show who is here, once the table is at rest."""
+    async def tell_presence(self, aloud: bool = True) -> None:
+        """Show who is here, once the table is at rest; aloud: to the other processes too."""
         async with self.lock:
-            try:
-                await self.show_presence()
-            except StoreError as error:
-                log.warning("table %s: presence not announced: %s", nick(self.match_id), error)
+            if self.table is not None:
+                frame = encode(m.Presence(self.message(self.table)))
+                for member in list(self.members):
+                    member.send(frame)
+        self.wake.set()
+        if aloud:
+            with contextlib.suppress(StoreError):
+                await self.store.announce(self.match_id, self.presence.own())
 
     async def since(self, member: Member, last: int) -> None:
         """Everything after a number, for somebody who missed it."""

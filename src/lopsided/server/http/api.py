@@ -1,15 +1,16 @@
 """Requests and answers: tables, joining, replays, rules. Sockets are next door."""
 
 import asyncio
+import gzip
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 import segno
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from lopsided.engine.box import BoxError
@@ -19,6 +20,8 @@ from lopsided.server import codes, replays
 from lopsided.server import messages as m
 from lopsided.server.hall.hall import Hall
 from lopsided.server.hall.room import NoTable
+from lopsided.server.http.bodies import read_body, read_json
+from lopsided.server.http.guard import address
 from lopsided.server.http.limits import Gate
 from lopsided.server.problems import Trouble
 from lopsided.server.settings import Settings
@@ -81,7 +84,7 @@ class Api:
 
     async def new_table(self, request: Request) -> Response:
         """Open a table."""
-        wish = await self.body(request, m.NewTable)
+        wish = await read_json(request, m.NewTable, self.settings.body_bytes)
         if not self.new_tables.count(address(request)):
             raise Trouble(429, "too_many")
         return json(await self.hall.new_table(wish), 201)
@@ -92,22 +95,22 @@ class Api:
 
     async def join(self, request: Request) -> Response:
         """Take a seat."""
-        wish = await self.body(request, m.Join)
+        wish = await read_json(request, m.Join, self.settings.body_bytes)
         return json(await self.guess(request, self.hall.join(request.path_params["code"], wish.name)), 201)
 
     async def rejoin(self, request: Request) -> Response:
         """Take one's seat on another device."""
-        wish = await self.body(request, m.TakeBack)
+        wish = await read_json(request, m.TakeBack, self.settings.body_bytes)
         try:
             return json(await self.guess(request, self.hall.rejoin(wish.code)))
         except NoTable:
             raise Trouble(404, "rejoin") from None
 
-    async def guess(self, request: Request, answer: Awaitable[T]) -> T:
+    async def guess(self, request: Request, answer: Coroutine[Any, Any, T]) -> T:
         """Something that takes a code: who is wrong too often has to wait."""
         who = address(request)
         if self.wrong_codes.closed(who):
-            getattr(answer, "close", lambda: None)()
+            answer.close()
             raise Trouble(429, "wrong_codes")
         try:
             return await answer
@@ -117,13 +120,13 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         """The replay file of a finished match."""
-        data = await self.guess(request, replays.export(self.hall, request.path_params["match"]))
+        data = await replays.export(self.hall, match_id(request))
         headers = {"content-disposition": 'attachment; filename="lopsided-replay.json"'}
         return Response(data, media_type="application/json", headers=headers)
 
     async def new_replay(self, request: Request) -> Response:
         """Take a replay file in, after every move and die was checked."""
-        data = await self.read(request, self.settings.replay_bytes)
+        data = await read_body(request, self.settings.replay_bytes)
         if not self.imports.count(address(request)):
             raise Trouble(429, "too_many")
         async with self.checking:
@@ -135,8 +138,8 @@ class Api:
         if not re.fullmatch(r"-1|\d{1,2}", seat):
             raise Trouble(400, "bad_seat")
         async with self.checking:
-            data = await self.guess(request, replays.steps(self.hall, request.path_params["match"], int(seat)))
-        return Response(data, media_type="application/json")
+            data = await replays.steps(self.hall, match_id(request), int(seat))
+            return await packed(request, data)
 
     async def rules(self, request: Request) -> Response:
         """The game's README and its ledger."""
@@ -161,41 +164,21 @@ class Api:
             return self.settings.public_url.rstrip("/")
         return f"{request.url.scheme}://{host}" if HOST.fullmatch(host) else str(self.settings.public_url)
 
-    async def body(self, request: Request, kind: type[T]) -> T:
-        """A request's body as a message."""
-        if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
-            raise Trouble(415, "not_json")
-        try:
-            return msgspec.json.decode(await self.read(request, self.settings.body_bytes), type=kind)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Trouble(400, "bad_body", why=plain(error)) from None
 
-    @staticmethod
-    async def read(request: Request, most: int) -> bytes:
-        """A body, up to a size."""
-        if int(request.headers.get("content-length", "0") or 0) > most:
-            raise Trouble(413, "too_large", most=most)
-        parts, size = [], 0
-        try:
-            async for part in request.stream():
-                size += len(part)
-                if size > most:
-                    raise Trouble(413, "too_large", most=most)
-                parts.append(part)
-        except ClientDisconnect:
-            raise Trouble(400, "bad_body", why="it ended early") from None
-        return b"".join(parts)
+def match_id(request: Request) -> str:
+    """The match that a request is about."""
+    found = str(request.path_params["match"])
+    if not codes.is_match_id(found):
+        raise Trouble(404, "no_match")
+    return found
 
 
-def address(request: Any) -> str:
-    """Who is asking, as far as limits go: an IPv6 household counts as one."""
-    host = request.client.host if request.client else "local"
-    return ":".join(host.split(":")[:4]) if host.count(":") > 1 else host
-
-
-def plain(error: Exception) -> str:
-    """Why a message was not understood, on one line."""
-    return str(error)[:200] if isinstance(error, msgspec.DecodeError) else "it is not JSON"
+async def packed(request: Request, data: bytes) -> Response:
+    """A large answer, compressed for who understands that."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(data, media_type="application/json")
+    small = await asyncio.to_thread(gzip.compress, data, 5)
+    return Response(small, media_type="application/json", headers={"content-encoding": "gzip", "vary": "accept-encoding"})
 
 
 def text_of(path: Any) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lopsided.server.problems import Trouble
@@ -72,6 +73,12 @@ def allowed(headers: Headers, origins: Iterable[str]) -> bool:
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
     return origin in origins or (urlsplit(origin).scheme in ("http", "https") and urlsplit(origin).netloc.lower() == headers.get("host", "").lower())
+
+
+def address(connection: HTTPConnection) -> str:
+    """Who is asking, as far as limits go: an IPv6 household counts as one."""
+    host = connection.client.host if connection.client else "local"
+    return ":".join(host.split(":")[:4]) if host.count(":") > 1 else host
 
 
 def where(error: BaseException) -> str:

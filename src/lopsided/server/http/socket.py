@@ -4,18 +4,19 @@ import asyncio
 import logging
 import time
 from collections import deque
+from typing import Any
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lopsided.engine.game import UnknownGame
 from lopsided.server import messages as m
-from lopsided.server.codes import hashed, nick
+from lopsided.server.codes import hashed, is_match_id, nick
 from lopsided.server.hall.faces import Seats, encode
 from lopsided.server.hall.hall import Hall
 from lopsided.server.hall.room import NoTable, Room, bye
-from lopsided.server.http.api import address, plain
-from lopsided.server.http.guard import allowed, where
+from lopsided.server.http.bodies import plain
+from lopsided.server.http.guard import address, allowed, where
 from lopsided.server.http.limits import Bucket, Gate
 from lopsided.server.settings import Settings
 from lopsided.server.store import StoreError
@@ -25,8 +26,9 @@ from lopsided.server.table.table import Unplayable
 
 log = logging.getLogger("lopsided.server")
 decode = msgspec.json.Decoder(m.FromClient).decode
-TRY_AGAIN, POLICY, GOING_AWAY = 1013, 1008, 1001
+POLICY, GOING_AWAY = 1008, 1001
 BAD_FRAMES = 20
+PATIENCE = 2.0  # seconds that a socket gets to take its last frame
 
 
 class Left(Exception):
@@ -38,7 +40,7 @@ class Left(Exception):
 
 
 class Connection:
-    """A socket as its room knows it."""
+    """A socket as its room knows it. Made in the task that reads it."""
 
     def __init__(self, socket: WebSocket, settings: Settings) -> None:
         self.socket, self.settings = socket, settings
@@ -48,9 +50,12 @@ class Connection:
         self.heard = time.monotonic()
         self.sent = 0
         self.reason = "closed"
+        self.ending = False
         self._out: deque[bytes] = deque()
         self._more = asyncio.Event()
-        self._ending = False
+        self._delivery = asyncio.create_task(self._deliver())
+        self._reader = asyncio.current_task()
+        self._waiting = False  # the reader waits for a frame
         self._bucket = Bucket(settings.messages_a_second * settings.message_seconds, settings.messages_a_second)
         self._bad = Bucket(BAD_FRAMES, 1)
 
@@ -58,23 +63,38 @@ class Connection:
 
     def send(self, frame: bytes) -> None:
         """Put a frame on its way; who cannot keep up is cut off."""
-        if self._ending:
+        if self.ending:
+            return
+        if len(self._out) >= self.settings.outbox:
+            self._out.clear()
+            self.end("slow", again=True)
             return
         self._out.append(frame)
         self._more.set()
-        if len(self._out) > self.settings.outbox:
-            self._out.clear()
-            self.end("slow", again=True)
 
     def end(self, reason: str, again: bool, **known: str) -> None:
-        """Say bye and close."""
-        if not self._ending:
+        """Say bye and close; whoever does not take it is hung up on."""
+        if not self.ending:
             self.reason = reason
             self.send(bye(reason, again, **known))
-            self._ending = True
-            self._more.set()
+            self.ending = True
+            asyncio.get_running_loop().call_later(PATIENCE, self.hang_up)
 
-    async def deliver(self) -> None:
+    def hang_up(self) -> None:
+        """Let go of the socket, but never in the middle of a request."""
+        self._delivery.cancel()
+        if self._waiting and self._reader is not None:
+            self._reader.cancel()
+
+    async def finish(self) -> None:
+        """Let the last frames out, then let go."""
+        self._waiting = False
+        if self.ending:
+            await asyncio.wait([self._delivery], timeout=PATIENCE)
+        self._delivery.cancel()
+        await asyncio.gather(self._delivery, return_exceptions=True)
+
+    async def _deliver(self) -> None:
         """The way out: frames in their order, until the end."""
         while True:
             await self._more.wait()
@@ -82,15 +102,17 @@ class Connection:
             while self._out:
                 await self.socket.send_text(self._out.popleft().decode())
                 self.sent += 1
-            if self._ending:
+            if self.ending:
                 await self.socket.close(GOING_AWAY if self.reason == "shutdown" else POLICY)
                 return
 
     # In.
 
-    async def frame(self) -> m.FromClient | None:
+    async def frame(self) -> Any:
         """The next message; None where it made no sense and was answered so."""
+        self._waiting = True
         message = await self.socket.receive()
+        self._waiting = False
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         self.heard = time.monotonic()
@@ -130,7 +152,6 @@ class Sockets:
         await socket.accept()
         connection = Connection(socket, self.settings)
         began, room = time.monotonic(), None
-        delivery = asyncio.create_task(connection.deliver())
         self.open.add(connection)
         try:
             room = await self.come_in(connection)
@@ -139,6 +160,9 @@ class Sockets:
             connection.end(left.reason, left.again, **left.known)
         except WebSocketDisconnect:
             pass
+        except asyncio.CancelledError:
+            if not connection.ending:
+                raise
         except Exception as error:
             log.error("connection failed: %s", where(error))
             connection.end("failed", again=True)
@@ -146,33 +170,17 @@ class Sockets:
             self.open.discard(connection)
             if room is not None:
                 await room.exit(connection)
-            await self.finish(connection, delivery)
-            table = nick(room.match_id) if room else "none"
-            log.info(
-                "socket table %s seats %d: %s after %.0f s, %d frames",
-                table,
-                len(connection.seats),
-                connection.reason,
-                time.monotonic() - began,
-                connection.sent,
-            )
+            await connection.finish()
+            table, lasted = nick(room.match_id) if room else "none", time.monotonic() - began
+            log.info("socket %s, %d seats: %s after %.0f s, %d frames", table, len(connection.seats), connection.reason, lasted, connection.sent)
 
     async def come_in(self, connection: Connection) -> Room:
-        """The greeting: which table, and who."""
+        """Which table, and who."""
         if len(self.open) > self.settings.sockets:
             raise Left("busy", again=True)
-        hello = None
-        try:
-            async with asyncio.timeout(self.settings.hello_wait):
-                while hello is None:
-                    hello = await connection.frame()
-                    if hello is not None and not isinstance(hello, m.Hello):
-                        connection.refuse(Refusal("hello_first"), getattr(hello, "id", ""))
-                        hello = None
-        except TimeoutError:
-            raise Left("no_hello", again=False) from None
+        hello = await self.greeting(connection)
         who = address(connection.socket)
-        if self.wrong_codes.closed(who):
+        if self.wrong_codes.closed(who) and not is_match_id(hello.table):
             raise Left("too_fast", again=True)
         try:
             room, _ = await self.hall.table(await self.hall.find(hello.table))
@@ -190,9 +198,22 @@ class Sockets:
             raise Left("storage", again=True) from None
         return room
 
+    async def greeting(self, connection: Connection) -> m.Hello:
+        """The first frame that says hello, within some seconds."""
+        try:
+            async with asyncio.timeout(self.settings.hello_wait):
+                while True:
+                    frame = await connection.frame()
+                    if isinstance(frame, m.Hello):
+                        return frame
+                    if frame is not None:
+                        connection.refuse(Refusal("hello_first"), getattr(frame, "id", ""))
+        except TimeoutError:
+            raise Left("no_hello", again=False) from None
+
     async def stay(self, connection: Connection, room: Room) -> None:
         """Requests, one after the other."""
-        while True:
+        while not connection.ending:
             request = await connection.frame()
             if request is None:
                 continue
@@ -202,13 +223,6 @@ class Sockets:
                 await room.since(connection, request.last)
             else:
                 await self.hall.request(room, connection, request)
-
-    async def finish(self, connection: Connection, delivery: asyncio.Task[None]) -> None:
-        """Let the last frames out, then let go."""
-        if connection.socket.client_state == WebSocketState.CONNECTED and connection._ending:
-            await asyncio.wait([delivery], timeout=2)
-        delivery.cancel()
-        await asyncio.gather(delivery, return_exceptions=True)
 
     async def sweep(self) -> None:
         """End connections from which nothing is heard any more."""

@@ -78,7 +78,7 @@ def move(asker: Asker, request: m.Move) -> list[AnyEntry]:
         raise Refusal("many_actions", most=m.MOST_ACTIONS)
     if chair.lent:
         raise Refusal("lent")
-    if request.answers < asker.sheet.asked_at[request.seat]:
+    if not asker.sheet.asked_at[request.seat] <= request.answers <= asker.sheet.upto:
         raise Refusal("stale")
     return [e.Moved(seat=request.seat, actions=request.actions, **asker.stamp(request.id))]
 

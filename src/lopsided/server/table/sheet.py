@@ -33,6 +33,7 @@ class Sheet(msgspec.Struct):
     code: str
     secret: str
     host: int
+    newcomer: int  # the number that the next person will have
     talk: Talk = "phrases"
     clock: int = 0
     stage: Stage = "lobby"

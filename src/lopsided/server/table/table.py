@@ -66,13 +66,15 @@ class Table:
         self.game = playable(entry.game, entry.version)
         self.sheet = Sheet(
             game=entry.game, version=entry.version, mode=entry.mode, chairs=list(entry.chairs), people=dict(enumerate(map(list, entry.people))),
-            options=entry.options, variant=entry.variant, code=entry.code, secret=entry.secret, host=entry.host, talk=entry.talk, clock=entry.clock,
+            options=entry.options, variant=entry.variant, code=entry.code, secret=entry.secret, host=entry.host, newcomer=len(entry.people),
+            talk=entry.talk, clock=entry.clock,
         )  # fmt: skip
         self._tell("opened")
         self._clear_questions()
 
     def _sat(self, entry: e.Sat) -> None:
-        person = max(self.sheet.people, default=-1) + 1
+        person = self.sheet.newcomer
+        self.sheet.newcomer += 1
         self.sheet.people[person] = [entry.token]
         self.sheet.sit(entry.seat, name=entry.name, person=person, bot="", lent="", reserved=False)
         self._tell("sat", seat=entry.seat)
@@ -122,8 +124,10 @@ class Table:
     def _left(self, entry: e.Left) -> None:
         sheet, chair = self.sheet, self.sheet.chairs[entry.seat]
         self._tell("removed" if entry.removed else "left", {"name": chair.name}, seat=entry.seat)
-        if self.match is None or sheet.stage == "over":
+        if self.match is None:
             sheet.sit(entry.seat, name="", person=NOBODY, bot="", lent="")
+        elif sheet.stage == "over":
+            sheet.sit(entry.seat, person=NOBODY, bot="", lent="", gone=True)
         elif entry.bot:
             sheet.sit(entry.seat, name=entry.name, person=NOBODY, bot=entry.bot, lent="")
             self._tell("bot_plays_on", seat=entry.seat)
@@ -222,12 +226,10 @@ class Table:
     def _ask(self, at: float) -> None:
         """Note which seats' questions have changed: a move that answers an older one is stale."""
         sheet = self.sheet
-        changed = False
+        sheet.thinking_since = at
         for seat, question in enumerate(self._questions()):
             if question != sheet.questions[seat]:
-                sheet.questions[seat], sheet.asked_at[seat], changed = question, sheet.upto, True
-        if changed:
-            sheet.thinking_since = at
+                sheet.questions[seat], sheet.asked_at[seat] = question, sheet.upto
 
     def _questions(self) -> list[Question]:
         match = self._match()

@@ -22,7 +22,7 @@ const untaxed = (row: Row): boolean => row.tax.every((due) => due === 0);
 export function effectOf(board: Board, at: number): string {
   if (at === LOSE) return t(board.out_rolls ? 'effects.out' : 'effects.final');
   const everywhere = alike(board);
-  if (everywhere) return t(`effects.alike.${everywhere}`);
+  if (everywhere) return at === START ? t(`effects.alike.${everywhere}`) : '';
   const row = rowOf(board, at);
   const below = at > START ? rowOf(board, at - 1) : null;
   if (row.gain > 0) return t('effects.gain', { n: row.gain });

@@ -3,7 +3,7 @@
 from lopsided.engine.decisions import close_all
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.people import communities, full_communities, housed
+from lopsided.games.displacement.rules.people import communities, full_communities, housed
 from lopsided.games.displacement.state import Goal, Told
 
 

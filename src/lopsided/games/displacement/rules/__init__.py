@@ -5,12 +5,24 @@ from lopsided.engine.decks import PILED, UNDRAWN, add_card, discard, draw_card, 
 from lopsided.engine.dice import below, draw, luck, seal, shuffle, threefry, unseal
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.goals import check_goals, fulfilled, progress
-from lopsided.games.displacement.people import build, free_square, full_communities, house_all, join_line, move_in, pins_in, place_in_line, tightest_home
-from lopsided.games.displacement.scenarios import discard_due, may_block, resolve_card
-from lopsided.games.displacement.sending import begin_sending, default_sending, finish_sending, plan_one, receiver_for
+from lopsided.games.displacement.rules.goals import check_goals, fulfilled, progress
+from lopsided.games.displacement.rules.people import build, free_square, full_communities, house_all, join_line, move_in, pins_in, place_in_line, tightest_home
+from lopsided.games.displacement.rules.scenarios import discard_due, may_block, resolve_card
+from lopsided.games.displacement.rules.sending import begin_sending, default_sending, finish_sending, plan_one, receiver_for
 from lopsided.games.displacement.state import (
-    DECK, FIRST_SEAT, FULL, GOAL_DECK, KEPT, REGION_DECK, SEATS, SQUARES, Goal, Move, Phase, Told, Why,
+    DECK,
+    FIRST_SEAT,
+    FULL,
+    GOAL_DECK,
+    KEPT,
+    REGION_DECK,
+    SEATS,
+    SQUARES,
+    Goal,
+    Move,
+    Phase,
+    Told,
+    Why,
 )  # fmt: skip
 
 # The turn
@@ -360,10 +372,7 @@ def apply(box, g, seat, action):
     elif action < Move.HOUSE:
         target, color = (action - Move.SEND) // SEATS, (action - Move.SEND) % SEATS
         plan_one(g, target, color)
-        if to_send(box, g, seat) == 0 and not box.free_sending:
-            close(g)
-            send_all(box, g, seat)
-        elif g.waiting[seat] == g.planned:
+        if (to_send(box, g, seat) == 0 and not box.free_sending) or g.waiting[seat] == g.planned:
             close(g)
             send_all(box, g, seat)
     else:

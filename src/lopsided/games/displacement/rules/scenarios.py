@@ -3,7 +3,7 @@
 from lopsided.engine.decks import discard
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.people import build, communities, die, free_square, grow, join_line, lose_community, somebody
+from lopsided.games.displacement.rules.people import build, communities, die, free_square, grow, join_line, lose_community, somebody
 from lopsided.games.displacement.state import DECK, EFFECTS, KEPT, Scope, Told, Verb
 
 

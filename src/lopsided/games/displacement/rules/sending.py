@@ -2,7 +2,7 @@
 
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.people import join_line, leave_line
+from lopsided.games.displacement.rules.people import join_line, leave_line
 from lopsided.games.displacement.state import SEATS, Told
 
 

@@ -1,0 +1,223 @@
+"""The conformance suite passes a game with secrets and finds what is wrong with broken ones."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.high_card import broken
+from lopsided.engine.batch import random_playouts
+from lopsided.engine.game import Game
+from lopsided.engine.match import Match
+from lopsided.testing import conformance, inspector, secrecy, wording
+from lopsided.testing.conformance import CHECKS, Check
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
+def test_a_game_with_secrets_passes(check: Check, seats: int, high_card: Game) -> None:
+    check(high_card, seats)
+
+
+LEAKS = {
+    "a hand shows": ({"hide": broken.hide_that_shows_hands}, "what is public|what is hidden shows"),
+    "the next card shows": ({"hide": broken.hide_that_shows_the_next_card}, "what is hidden shows"),
+    "half of the secret shows": ({"hide": broken.hide_that_shows_the_secret}, "the second half of the secret"),
+    "what is public is blanked": ({"hide": broken.hide_that_blanks_points}, "what is public"),
+    "hiding twice is not hiding once": ({"hide": broken.hide_that_counts}, "hiding twice"),
+    "a guess deals a card twice": ({"guess": broken.guess_that_deals_twice}, "a guess is out of order: sound"),
+    "a guess forgets its seed": ({"guess": broken.guess_that_forgets_its_seed}, "guess gives the same"),
+    "a guess does not fit": ({"guess": broken.guess_that_swaps_the_own_hand}, "does not fit what the seat knows"),
+    "legal actions peek": ({"legal": broken.legal_that_peeks}, "the legal actions need what is hidden|what is hidden shows"),
+    "a refusal peeks": ({"why_not": broken.why_not_that_peeks}, "what is hidden shows"),
+    "nothing is hidden": ({"hide": lambda box, g, seat: None}, "the first half of the secret"),
+}
+
+
+@pytest.mark.parametrize(("rules", "finding"), LEAKS.values(), ids=LEAKS)
+def test_secrecy_finds_that(rules: dict[str, Any], finding: str, high_card: Game) -> None:
+    with pytest.raises(AssertionError, match=rf"high-card with 3 seats, seed \d+, .*as seen by seat .*({finding})"):
+        secrecy.check_nothing_hidden_leaks(replace(high_card, **rules), 3)
+
+
+def test_an_event_whispered_to_one_and_kept_for_all_is_found(high_card: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "_hears", staticmethod(lambda row, seat: True))
+    with pytest.raises(AssertionError, match=r"keeps the events .* the match tells"):
+        secrecy.check_nothing_hidden_leaks(high_card, 2)
+
+
+def legal_that_writes(box: Any, g: Any, seat: int, out: Any) -> int:
+    """A list of legal actions that changes the state."""
+    g.points[0] += 1
+    return int(broken.legal(box, g, seat, out))
+
+
+FAULTY = {
+    "a roll can be taken back": (conformance.check_undo, {"apply": broken.apply_that_rolls_in_secret}, "rolled and could be taken back"),
+    "reading writes": (conformance.check_reading_changes_nothing, {"legal": legal_that_writes}, "reading changed the state"),
+}
+
+
+@pytest.mark.parametrize(("check", "rules", "finding"), FAULTY.values(), ids=FAULTY)
+def test_a_check_finds_that(check: Check, rules: dict[str, Any], finding: str, high_card: Game) -> None:
+    with pytest.raises(AssertionError, match=rf"high-card with 2 seats, secret .*, ply \d+.*({finding})"):
+        check(replace(high_card, **rules), 2)
+
+
+COMPILED = {
+    "the ply": ({"apply": broken.apply_that_counts_moves_elsewhere}, "the ply does not count the steps"),
+    "a lost card": ({"apply": broken.apply_that_loses_a_card}, "sound"),
+    "the ring": ({"apply": broken.apply_that_rambles}, "more events than the ring holds"),
+    "why_not": ({"legal": broken.legal_without_boasts}, "legal and why_not disagree"),
+    "placings": ({"result": broken.result_that_counts_from_2}, "placings do not count from 1"),
+}
+
+
+@pytest.mark.parametrize(("rules", "finding"), COMPILED.values(), ids=COMPILED)
+def test_the_laws_hold_interpreted_too(rules: dict[str, Any], finding: str, high_card: Game) -> None:
+    """Each fault is seen by the interpreted twin of what the compiled inspector asks at every ply."""
+    game = replace(high_card, **rules)
+    faults = {first_fault(game, seed) for seed in range(40)} - {inspector.NONE}
+    assert [finding in inspector.FAULTS[fault] for fault in faults] == [True]
+
+
+def first_fault(game: Game, seed: int) -> int:
+    """What the inspector's laws say of a random game of three, played by the bare rules."""
+    law, out = inspector.interpreted_fault(game), inspector.room_for_actions(game)
+    match = Match(replace(game, apply=lambda *arguments: None), 3, seed=seed)
+    told = ply = 0
+    while True:
+        fault: int = law(match.box, match.g, 3, ply, told, game.moves.size, out, True)
+        if fault or match.over:
+            break
+        told, ply = match.g.told, ply + 1
+        seat = match.pending[0]
+        action = match.bot_action(seat, "random", match.luck())
+        match.g.ply += 1
+        game.apply(match.box, match.g, seat, action)
+    if not fault:
+        placing = match._score()
+        return int(inspector.placing_fault({(0, seat): placing[0][seat] for seat in range(3)}, 3))
+    return fault
+
+
+def test_the_compiled_inspector_names_the_game_and_the_ply(high_card: Game) -> None:
+    game = replace(high_card, name="high-card-with-a-lost-card", apply=broken.apply_that_loses_a_card)
+    found = inspector.inspected(game, 50, [0] * 3, seed=7)
+    assert str(found).startswith("high-card-with-a-lost-card with 3 seats (defaults), secret lab_secret(7, 0), ply ")
+    assert "after action" in str(found)
+    assert inspector.FAULTS[found.fault] == "sound() sees a law broken"
+
+
+def spoil(state: Any, **fields: int) -> None:
+    for name, value in fields.items():
+        setattr(state, name, value)
+
+
+HEADERS = {
+    "nobody is asked though the game is not over": {"pending": 0},
+    "somebody is asked though the game is over": {"over": 1},
+    "over is neither 0 nor 1": {"over": 2},
+    "a seat is asked that is not at the table": {"pending": 0b1111},
+    "the decision stack is higher than its frames": {"depth": 2},
+    "the seats asked are not those of the decision on top": {"pending": 0b010},
+    "the ply does not count the steps": {"ply": 3},
+    "events were untold": {"told": 1},
+}
+
+
+@pytest.mark.parametrize(("finding", "fields"), HEADERS.items())
+def test_a_spoilt_header_is_found(finding: str, fields: dict[str, int], high_card: Game) -> None:
+    match = Match(high_card, 3, seed=1)
+    told = match.g.told
+    assert inspector.header_fault(match.g, 3, 0, told) == inspector.NONE
+    spoil(match.g, **fields)
+    assert inspector.FAULTS[inspector.header_fault(match.g, 3, 0, told)] == finding
+
+
+LISTS = {
+    "a seat is asked and has no legal action": ([], True),
+    "a seat has legal actions though it is not asked": ([1], False),
+    "legal actions are not ascending numbers of the action space": ([2, 1], True),
+}
+
+
+@pytest.mark.parametrize(("finding", "case"), [*LISTS.items(), ("legal actions are not ascending numbers of the action space", ([1, 9], True))])
+def test_a_flawed_list_of_actions_is_found(finding: str, case: tuple[list[int], bool]) -> None:
+    actions, asked = case
+    assert inspector.FAULTS[inspector.list_fault(actions, len(actions), 3, asked)] == finding
+
+
+SPOKEN = {
+    "You rolls a six.": "a verb",
+    "You has won.": "a verb",
+    "{seat} rolls.": "a brace",
+    "Ada is in Phase.CHOOSE now.": "an id",
+    "Ada plays <3>.": "an id",
+    "Ada pays no_boasting.": "an id",
+    "Ada pays None.": "missing",
+    "Ada  pays.": "double space",
+    "Ada pays .": "out of place",
+    "Ada is BOASTED.": "an enum name",
+    "Ada pays": "no full stop",
+}
+
+
+@pytest.mark.parametrize(("sentence", "flaw"), SPOKEN.items())
+def test_a_flawed_sentence_is_found(sentence: str, flaw: str, high_card: Game) -> None:
+    with pytest.raises(AssertionError, match=flaw):
+        wording.Reader(high_card, 3).judge(sentence, "here", aloof=False)
+
+
+def test_a_sentence_that_speaks_to_the_wrong_person_is_found(high_card: Game) -> None:
+    reader = wording.Reader(high_card, 3)
+    reader.judge("You pass, and your card is seen.", "here", aloof=False)
+    with pytest.raises(AssertionError, match="says you to somebody else"):
+        reader.judge("You pass, and your card is seen.", "here", aloof=True)
+
+
+TEXTS: dict[str, Callable[[dict[str, Any]], object]] = {
+    r"missing \['boasted'\]": lambda text: text["events"].pop("boasted"),
+    r"for nothing \['sang'\]": lambda text: text["events"].update(sang="{seat} sang."),
+    r"\['price'\] are not told": lambda text: text["events"].update(boasted="{seat} boasts for {price}."),
+    "there is no tagline": lambda text: text.pop("tagline"),
+    r"\[refusals\]: missing \['modest'\]": lambda text: text["refusals"].pop("modest"),
+    r"\[prompts\]: missing \['choose'\]": lambda text: text["prompts"].pop("choose"),
+    r"\[actions\]: missing \['play'\]": lambda text: text["actions"].pop("play"),
+    r"\[options\]: missing \['rounds'\]": lambda text: text["options"].pop("rounds"),
+}
+
+
+@pytest.mark.parametrize(("finding", "spoiling"), TEXTS.items())
+def test_a_gap_in_the_text_file_is_found(finding: str, spoiling: Callable[[dict[str, Any]], object], high_card: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    spoilt = wording.words.__wrapped__(high_card.package)
+    spoiling(spoilt.text)
+    monkeypatch.setattr(wording, "words", lambda package, language="en": spoilt)
+    with pytest.raises(AssertionError, match=finding):
+        wording.check_the_text_file_is_complete(high_card, 3)
+
+
+def test_every_value_of_every_option_is_tried(high_card: Game, threat_level: Game) -> None:
+    tried = [options for options, variant in conformance.settings(high_card, 2) if not variant]
+    assert [o["rounds"] for o in tried if "rounds" in o] == [1, 2, 3, 4, 5, 6]
+    assert [o["boasting"] for o in tried if "boasting" in o] == ["yes", "no"]
+    assert [o["start"] for o in tried if "start" in o][:4] == [[0], [0, 0], [1], [1, 1]]
+    tried = [options for options, variant in conformance.settings(threat_level, 3) if not variant]
+    assert {name for options in tried for name in options} == set(threat_level.options)
+    assert [o["max_rounds"] for o in tried if "max_rounds" in o] == [20, 21, 260, 500]
+    assert [variant for _, variant in conformance.settings(threat_level, 3) if variant] == ["equal", "bare"]
+
+
+def test_adversaries_play_as_they_should(high_card: Game) -> None:
+    """The first action is a boast where one may boast: two boasts and two cards a round; the last never boasts."""
+    first, last = (inspector.inspected(high_card, 10, [agent] * 2) for agent in (inspector.FIRST, inspector.LAST))
+    assert (first.states, last.states) == (10 * (3 * 4 + 1), 10 * (3 * 2 + 1))
+    lingering = inspector.inspected(high_card, 10, [inspector.LINGER] * 2)
+    assert last.states < lingering.states <= first.states
+
+
+def test_what_is_found_in_random_games_can_be_found_again(high_card: Game) -> None:
+    """Without scattering, the inspector's random games are those of random_playouts."""
+    moves = random_playouts(high_card, 30, 4, seed=3).moves
+    assert inspector.inspected(high_card, 30, [0] * 4, seed=3, scatter=False).states == sum(moves) + 30

@@ -1,0 +1,158 @@
+"""Stores, halls and a running server for the tests of the table's server."""
+
+import asyncio
+import glob
+import os
+import shutil
+import subprocess
+import sys
+import threading
+import uuid
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+from tableside import FAST, Played
+
+from lopsided.server.hall.hall import Hall
+from lopsided.server.http.app import make_app
+from lopsided.server.serve import listen
+from lopsided.server.store import Store, open_store
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """The server runs on asyncio."""
+    return "asyncio"
+
+
+def postgres_binaries() -> Path | None:
+    """Where PostgreSQL's programs are, the newest first."""
+    found = sorted(glob.glob("/usr/lib/postgresql/*/bin/initdb"), reverse=True) or [shutil.which("initdb") or ""]
+    return Path(found[0]).parent if found[0] else None
+
+
+BINARIES = postgres_binaries()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say it out loud where PostgreSQL was not tried."""
+    if BINARIES is None:
+        terminalreporter.write_line("NOT TESTED: PostgreSQL is not installed here (apt-get install postgresql), so its store was not tried.", red=True)
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL of our own on a free port, as an unprivileged user."""
+    if BINARIES is None:
+        pytest.skip("PostgreSQL is not installed here")
+    folder = Path("/tmp") / f"lopsided-pg-{uuid.uuid4().hex[:8]}"
+    folder.mkdir()
+    user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] if os.geteuid() == 0 else []
+    if user:
+        shutil.chown(folder, "postgres", "postgres")
+    with listen("127.0.0.1", 0) as probe:
+        port = probe.getsockname()[1]
+    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=80"
+    data = str(folder / "data")
+    quiet = {"check": True, "stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE, "cwd": "/tmp"}
+    subprocess.run([*user, BINARIES / "initdb", "--no-sync", "-A", "trust", "-U", "lopsided", "-D", data], **quiet)
+    subprocess.run([*user, BINARIES / "pg_ctl", "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start"], **quiet)
+    try:
+        yield f"postgresql://lopsided@127.0.0.1:{port}/"
+    finally:
+        subprocess.run([*user, BINARIES / "pg_ctl", "-D", data, "-m", "immediate", "stop"], **quiet)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def database(postgres: str) -> str:
+    """An empty database of that PostgreSQL."""
+    name = f"t{uuid.uuid4().hex[:12]}"
+
+    async def create() -> None:
+        import asyncpg
+
+        connection = await asyncpg.connect(postgres + "postgres")
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return postgres + name
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, once of each kind."""
+    return f"sqlite:///{tmp_path}/tables.sqlite" if request.param == "sqlite" else request.getfixturevalue("database")
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    """An open store, once of each kind."""
+    found = open_store(address)
+    await found.open()
+    yield found
+    await found.close()
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    """A hall with the embedded store, and bots that do not dawdle."""
+    found = Hall(open_store(f"sqlite:///{tmp_path}/tables.sqlite"), FAST)
+    await found.open()
+    yield found
+    await found.close()
+
+
+@pytest.fixture
+def played(hall: Hall) -> Played:
+    """A way to open tables in that hall and sit at them."""
+    return Played(hall)
+
+
+class Running:
+    """A real server in a thread of its own."""
+
+    def __init__(self, database: str, **changes: object) -> None:
+        from dataclasses import replace
+
+        self.settings = replace(FAST, **changes)
+        self.socket = listen("127.0.0.1", 0)
+        self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
+        self.url, self.ws = f"http://{self.host}", f"ws://{self.host}/ws"
+        self.app = make_app(open_store(database), self.settings)
+        config = uvicorn.Config(
+            self.app, loop="uvloop", ws="websockets-sansio", ws_max_size=self.settings.frame_bytes, ws_ping_interval=None, log_config=None, access_log=False
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, args=([self.socket],), daemon=True)
+
+    def start(self) -> "Running":
+        """Serve, and come back once it can be reached."""
+        self.thread.start()
+        while not self.server.started:
+            self.thread.join(0.005)
+            if not self.thread.is_alive():
+                sys.exit("the server did not start")
+        return self
+
+    def stop(self) -> None:
+        """Stop serving."""
+        self.server.should_exit = True
+        self.thread.join(10)
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[object]:
+    """A function that starts servers with other settings; all are stopped in the end."""
+    started: list[Running] = []
+
+    def start(**changes: object) -> Running:
+        started.append(Running(f"sqlite:///{tmp_path}/tables{len(started)}.sqlite", **changes).start())
+        return started[-1]
+
+    yield start
+    for server in started:
+        server.stop()
