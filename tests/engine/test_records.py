@@ -47,7 +47,7 @@ def test_a_length_that_the_header_does_not_have_is_refused() -> None:
 
 def test_an_interpreted_view_shares_its_bytes_with_the_compiled_record() -> None:
     records = Purse.new(2)
-    view = Purse.over(memoryview(records.view(np.uint8))[32:])
+    view = Purse.on(memoryview(records.view(np.uint8))[32:])
     view.coins, view.owner, view.seals[1], view.rows[1, 2] = -300, -5, 1 << 63, 7
     assert (records[1]["coins"], records[1]["owner"], records[1]["seals"][1], records[1]["rows"][1, 2]) == (-300, -5, 1 << 63, 7)
     assert not records[0].tobytes().strip(b"\0")

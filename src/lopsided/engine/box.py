@@ -69,7 +69,10 @@ class Option:
 
 def load_printed(package: str) -> dict[str, Any]:
     """A game's box.toml, each entry with its source."""
-    printed = tomllib.loads((files(package) / "box.toml").read_text("utf-8"))
+    try:
+        printed = tomllib.loads((files(package) / "box.toml").read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise BoxError(f"{package}: box.toml cannot be read: {error}") from None
     check_sources(printed, package)
     return printed
 
@@ -77,9 +80,9 @@ def load_printed(package: str) -> dict[str, Any]:
 def check_sources(printed: dict[str, Any], package: str) -> None:
     """Every entry of a table or list of tables says whether the book or we made it."""
     for section, entries in printed.items():
-        rows = entries if isinstance(entries, list) else [entries] if "source" in entries else list(entries.values())
-        for row in rows:
-            if isinstance(row, dict) and row.get("source") not in ("book", "designed"):
+        parts = list(entries.values()) if isinstance(entries, dict) and "source" not in entries else entries if isinstance(entries, list) else [entries]
+        for row in parts if all(isinstance(part, dict) for part in parts) else [entries]:
+            if not isinstance(row, dict) or row.get("source") not in ("book", "designed"):
                 raise BoxError(f'{package}: an entry of [{section}] has no source = "book" or "designed": {row}')
 
 
@@ -87,13 +90,26 @@ def read_options(printed: Mapping[str, Any]) -> dict[str, Option]:
     """The options that box.toml declares."""
     options = {}
     for name, entry in printed.get("options", {}).items():
-        unknown = set(entry) - {"default", "range", "values", "list", "source"}
-        if unknown or ("default" not in entry) or sum(k in entry for k in ("range", "values", "list")) != 1:
-            raise BoxError(f"option {name} needs a default and one of range, values, list; it has {', '.join(entry)}")
+        check_option(name, entry)
         bounds = entry.get("range") or entry.get("list")
         option = Option(name, 0, entry["source"], tuple(bounds) if bounds else None, tuple(entry.get("values", ())), "list" in entry)
         options[name] = Option(name, option.read(entry["default"]), option.source, option.range, option.values, option.many)
     return options
+
+
+def check_option(name: str, entry: Mapping[str, Any]) -> None:
+    """An option has a default and says which values it takes."""
+    unknown = set(entry) - {"default", "range", "values", "list", "source"}
+    if unknown or ("default" not in entry) or sum(k in entry for k in ("range", "values", "list")) != 1:
+        raise BoxError(f"option {name} needs a default and one of range, values, list; it has {', '.join(entry)}")
+    if "values" in entry:
+        words = entry["values"]
+        if not (isinstance(words, list) and words and all(isinstance(word, str) for word in words)):
+            raise BoxError(f"option {name} has the values {words}; it needs a list of words")
+        return
+    bounds = entry.get("range", entry.get("list"))
+    if not (isinstance(bounds, list) and [type(n) for n in bounds] == [int, int] and bounds[0] <= bounds[1]):
+        raise BoxError(f"option {name} goes from {bounds}; it needs two whole numbers, the lower first")
 
 
 def choose(options: Mapping[str, Option], chosen: Mapping[str, Any]) -> dict[str, Value]:

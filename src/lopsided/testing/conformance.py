@@ -7,7 +7,6 @@
 
 Each check is a plain function of a game and a seat count; what it finds names the secret and the ply.
 """
-# mypy: allow-untyped-calls
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial

@@ -3,7 +3,7 @@
 Besides random and the game's own bots it knows players who mean harm: one that always takes the first action, one that
 takes the last, one that repeats itself, and one that lingers, looking ahead for what keeps the game from moving on.
 """
-# mypy: allow-untyped-defs, allow-untyped-calls, allow-untyped-decorators, allow-incomplete-defs
+# mypy: allow-untyped-defs, allow-incomplete-defs
 
 from array import array
 from collections.abc import Mapping, Sequence
@@ -281,8 +281,7 @@ def traced(game: Game, seats: int, seed: int, index: int, room: int = 1_000) -> 
 
 def copied(game: Game, state: bytes | memoryview) -> Any:
     """An interpreted state of its own with these bytes."""
-    record: Any = game.state
-    return record.on(bytearray(state))
+    return game.state.on(bytearray(state))
 
 
 def room_for_actions(game: Game) -> Any:

@@ -5,7 +5,6 @@ every file anew and the diff shows what a change of the rules did. A seat count 
 for endings that chance does not bring: `... playthrough GAME --add --seats 4 --set max_rounds=20 --leave 2@31`, where
 seat 2 quits at ply 31.
 """
-# mypy: allow-untyped-calls
 
 import argparse
 import sys

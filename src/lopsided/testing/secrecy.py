@@ -1,5 +1,4 @@
 """Secrecy: whatever a seat may not know can be changed, and nothing that reaches the seat changes with it."""
-# mypy: allow-untyped-calls
 
 from typing import Any
 

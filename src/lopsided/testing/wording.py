@@ -43,7 +43,7 @@ class Reader:
         self.blemishes = BLEMISHES | {"an enum name": enum_names(game)}
         self.text = words(game.package).text
         printed = {str(name) for table in self.text.get("names", {}).values() for name in table}
-        self.printed = re.compile(rf"\b(?:{'|'.join(re.escape(n) for n in sorted(printed, key=len, reverse=True))})\b")
+        self.printed = re.compile(rf"\b(?:{'|'.join(re.escape(n) for n in sorted(printed, key=len, reverse=True)) or '(?!)'})\b")
 
     def new(self, *key: Any) -> bool:
         """Whether this has not been read before."""

@@ -1,5 +1,5 @@
 /** The HTTP side: one function a request. A refusal is thrown as a `Failure` with the server's own sentence. */
-import type { GameInfo, Imported, Join, NewTable, Problem, Replayed, Seated, Table, TakeBack } from './messages';
+import type { GameInfo, Imported, Join, NewTable, Problem, Replayed, Rules, Seated, Table, TakeBack } from './messages';
 import { t } from './text';
 
 export class Failure extends Error {
@@ -50,4 +50,4 @@ export const rejoin = (body: TakeBack): Promise<Seated> => post('/api/rejoin', b
 export const steps = (match: string, seat: number): Promise<Replayed> => get(`/api/replays/${word(match)}/steps?seat=${seat}`);
 export const replayFile = (match: string): string => `/api/matches/${word(match)}/replay`;
 export const bring = (file: unknown): Promise<Imported> => post('/api/replays', file);
-export const rules = async (game: string): Promise<string> => (await ask(`/api/rules/${word(game)}`)).text();
+export const rules = (game: string): Promise<Rules> => get(`/api/rules/${word(game)}`);

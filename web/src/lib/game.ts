@@ -70,7 +70,7 @@ export interface GameModule<T = unknown, B = unknown> {
   Figure?: Component<{ value: number }>;
   /** Whether what I am asked is an answer to somebody else's deed (the reaction sheet) and not my turn; its eyebrow, else null. */
   reaction?: (scene: Scene<T, B>) => string | null;
-  /** The prompt's sentence; without it, or where it is empty, the view's own prompt. */
+  /** The prompt's sentence, once it is over how it ended; where it is empty, the view's own prompt, or who came first. */
   headline?: (scene: Scene<T, B>) => string;
   /** Where we are, for the masthead: "Round 7 of at most 60". */
   where: (scene: Scene<T, B>) => string;
@@ -84,8 +84,6 @@ export interface GameModule<T = unknown, B = unknown> {
   pace?: (item: Item, scene: Scene<T, B>) => number;
   /** Letters for families of actions besides 1 to 9 and 0: { end_turn: 'E' }. */
   keys?: Record<string, string>;
-  /** How it ended, as a sentence for the end page; without it the shell says who came first. */
-  ending?: (scene: Scene<T, B>) => string;
   /** At most five sentences that tell the whole game, made from the chronicle. */
   story?: (items: Item[], names: string[], placing: number[]) => string[];
   /** Whether seats hide things from each other: a device that is passed around then asks before it shows a seat. */

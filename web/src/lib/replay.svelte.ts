@@ -35,7 +35,7 @@ export class ReplayStore {
     const table = fold && this.queue.playing ? this.queue.shown.reduce((now, item) => fold(now, item, this.told.board), settled.table) : settled.table;
     return {
       board: this.told.board,
-      view: { ...settled, table, actions: [], undo: false },
+      view: { ...settled, table, actions: [], undo: false, prompt: '' },
       items: this.queue.shown,
       log: this.log,
       table: this.#table,

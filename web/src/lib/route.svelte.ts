@@ -1,11 +1,11 @@
-/** Which page is shown. Addresses: / , /t/{code or match} , /replay/{match} , /rules/{game}. */
+/** Which page is shown. Addresses: / , /join/{code} , /t/{match} , /replay/{match} , /rules/{game}. */
 export type Route = { page: 'home' } | { page: 'table' | 'replay' | 'rules'; name: string } | { page: 'lost' };
 
 export function parse(path: string): Route {
   const [page, name, more] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (page === undefined) return { page: 'home' };
   if (name === undefined || more !== undefined) return { page: 'lost' };
-  if (page === 't') return { page: 'table', name };
+  if (page === 't' || page === 'join') return { page: 'table', name };
   if (page === 'replay' || page === 'rules') return { page, name };
   return { page: 'lost' };
 }

@@ -151,6 +151,8 @@ class Room:
     def show(self, table: Table) -> None:
         """Send everybody what they have not seen; whose place at the table changed is welcomed anew."""
         self.wake.set()
+        if table.sheet.upto == self.shown:
+            return
         frames: dict[Seats, bytes] = {}
         message = Raw(encode(self.message(table))) if self.members else Raw(b"")
         for member in list(self.members):

@@ -55,11 +55,11 @@ function inOrder(me: number): (a: Choice, b: Choice) => number {
   return (a, b) => Number(a.seat === me) - Number(b.seat === me) || b.row - a.row || a.seat - b.seat;
 }
 
-/** A refusal in words, with the rule that says so; targets with the same reason share a sentence. */
-function refusals(scene: Scene, made: Aimed, taken: Set<number>): Closed[] {
+/** Why targets are not to be had, in words, with the rule that says so; those with the same reason share a sentence. */
+function refusals(scene: Scene, made: Aimed, taken: Set<number>, only: (why: string) => boolean = (why) => why !== ''): Closed[] {
   const reasons = new Map<string, { offer: Offer; seats: number[] }>();
   scene.view.table.offers[made]?.forEach((offer, seat) => {
-    if (!offer.why || taken.has(seat)) return;
+    if (!only(offer.why) || taken.has(seat)) return;
     const key = offer.why === 'poor' ? `poor ${offer.price}` : offer.why;
     const found = reasons.get(key) ?? { offer, seats: [] };
     found.seats.push(seat);
@@ -72,11 +72,6 @@ function refusal(scene: Scene, offer: Offer, seats: number[]): string {
   const have = scene.view.table.seats[scene.me]?.points ?? 0;
   const others = seats.map((seat) => who(scene.names, seat, scene.me));
   return t(`refusals.${offer.why}`, { n: seats.length, who: list(others), price: points(offer.price), have });
-}
-
-/** Where a pull is too dear, what the union would say to an appeal. */
-function appealRefusals(scene: Scene, taken: Set<number>): Closed[] {
-  return refusals(scene, 'appeal', taken).filter((closed) => closed.seats.some((seat) => ['no_union', 'appealed'].includes(scene.view.table.offers.appeal?.[seat]?.why ?? '')));
 }
 
 /** The price on a verb's key: what it costs now, or its printed price where it is not to be had. */
@@ -95,7 +90,7 @@ function aimed(scene: Scene, name: VerbName): Verb {
   const choices = legal.map(choice).sort(inOrder(scene.me));
   const taken = new Set(choices.map((c) => c.seat));
   const closed = made[0] ? refusals(scene, made[0], taken) : [];
-  if (name === 'pull') closed.push(...appealRefusals(scene, taken));
+  if (name === 'pull') closed.push(...refusals(scene, 'appeal', taken, (why) => why === 'no_union' || why === 'appealed'));
   return { name, icon: ICONS[name], label: t(`verbs.${name}.label`), small: priceOf(scene, name, choices), action: null, choices, closed, open: choices.length > 0 };
 }
 

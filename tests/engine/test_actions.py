@@ -1,0 +1,81 @@
+"""Actions: one number each, with a name and ints; bad input is answered with a sentence."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lopsided.engine.actions import Families
+
+MOVES = Families(pass_on={}, push={"target": 8}, trade={"give": 3, "take": 4, "count": 5}, stop={})
+NAMES = st.sampled_from(sorted(MOVES.families))
+SIZES = st.dictionaries(st.sampled_from("abcd"), st.integers(1, 6), max_size=3)
+FAMILIES = st.dictionaries(st.sampled_from(["buy", "sell", "vote", "trade", "steal", "stop"]), SIZES, min_size=1)
+
+
+def test_families_lie_one_after_the_other() -> None:
+    assert MOVES.size == 1 + 8 + 3 * 4 * 5 + 1
+    assert {m.name: int(m) for m in MOVES.first} == {"PASS_ON": 0, "PUSH": 1, "TRADE": 9, "STOP": 69}
+    assert MOVES.encode("trade", give=2, take=1, count=4) == 9 + (2 * 4 + 1) * 5 + 4
+
+
+@given(FAMILIES)
+def test_every_number_is_one_action_and_every_action_one_number(kinds: dict[str, dict[str, int]]) -> None:
+    moves = Families(**kinds)
+    actions = [moves.decode(number) for number in range(moves.size)]
+    assert [moves.encode(name, **ints) for name, ints in actions] == list(range(moves.size))
+    assert [moves.from_json(moves.to_json(number)) for number in range(moves.size)] == list(range(moves.size))
+    assert len({(name, *ints.values()) for name, ints in actions}) == moves.size
+
+
+def test_an_action_as_json_says_what_to_do() -> None:
+    assert MOVES.to_json(4) == {"do": "push", "target": 3}
+    assert MOVES.to_json(0) == {"do": "pass_on"}
+    assert MOVES.from_json({"target": 3, "do": "push"}) == 4
+
+
+BAD: list[tuple[Any, str]] = [
+    ({"do": "shove"}, "no action is called 'shove'; there are pass_on, push, trade, stop"),
+    ({"do": "push"}, "push takes target, not nothing"),
+    ({"do": "push", "goal": 1}, "push takes target, not goal"),
+    ({"do": "push", "target": 1, "name": "x"}, "push takes target, not target, name"),
+    ({"do": "push", "self": 1}, "push takes target, not self"),
+    ({"do": "stop", "target": 1}, "stop takes nothing, not target"),
+    ({"do": "push", "target": 8}, "target of push is a whole number from 0 to 7, not 8"),
+    ({"do": "push", "target": -1}, "target of push is a whole number from 0 to 7, not -1"),
+    ({"do": "push", "target": "3"}, "target of push is a whole number from 0 to 7, not '3'"),
+    ({"do": "push", "target": True}, "target of push is a whole number from 0 to 7, not True"),
+    ({"do": "push", "target": 3.0}, "target of push is a whole number from 0 to 7, not 3.0"),
+    ({"do": "push", "target": None}, "target of push is a whole number from 0 to 7, not None"),
+    ({"target": 3}, 'an action is an object with the key "do"'),
+    ({"do": 4}, 'an action is an object with the key "do"'),
+    (["push", 3], 'an action is an object with the key "do"'),
+    (4, 'an action is an object with the key "do"'),
+    (None, 'an action is an object with the key "do"'),
+]
+
+
+@pytest.mark.parametrize(("data", "sentence"), BAD)
+def test_an_action_that_is_none_is_refused_by_name(data: Any, sentence: str) -> None:
+    with pytest.raises(ValueError) as error:  # noqa: PT011
+        MOVES.from_json(data)
+    assert str(error.value) == sentence
+
+
+json = st.recursive(st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5), lambda inner: st.lists(inner, max_size=3), max_leaves=4)
+
+
+@given(st.dictionaries(st.sampled_from(["do", "target", "name", "self", "give"]), json | NAMES, max_size=4))
+def test_any_json_is_an_action_or_a_value_error(data: dict[str, Any]) -> None:
+    try:
+        number = MOVES.from_json(data)
+    except ValueError:
+        return
+    assert MOVES.to_json(number) == data
+
+
+@pytest.mark.parametrize("number", [-1, 70, True, 1.0, "1", None])
+def test_a_number_that_is_no_action_is_refused(number: Any) -> None:
+    with pytest.raises(ValueError, match="actions are numbered from 0 to 69, not "):
+        MOVES.decode(number)

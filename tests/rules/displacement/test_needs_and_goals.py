@@ -1,0 +1,242 @@
+"""Homes, shelter, sending, income; and the goals that end the game."""
+
+import pytest
+
+from lopsided.engine.match import Refused
+from lopsided.games.displacement import rules
+
+from .board import world
+
+QUIET = "t0 [3,3,3] d0"
+FULL16 = ",".join(["3"] * 16)
+
+
+@pytest.mark.rule("DP-009", "DP-026", "DP-Q19")
+def test_communities_are_bought_for_three_as_long_as_there_are_tokens_and_squares():
+    w = world(A="t7 [3] d0", B=QUIET, turns=0)
+    w.draws("S28")
+    for homes, tokens in (("3,0", 6), ("3,0,0", 3), ("3,0,0,0", 0)):
+        w.do("buy")
+        assert w["A"] == f"t{tokens} [{homes}] d0"
+    assert w.asked == ["B"]
+    w = world(A=f"t9 [{','.join(['2'] * 16)}] d0", B=QUIET)
+    w.draws("S28")
+    assert w.told("bought") == []
+    assert w.asked == ["B"]
+
+
+@pytest.mark.rule("DP-028", "DP-029", "DP-Q21")
+def test_shelter_costs_a_token_a_person_every_turn_and_builds_nothing():
+    w = world(A="t2 [3] d2", B=QUIET, turns=0)
+    w.lay(active=0, turns=[1, 1])
+    w.run(rules.shelter, 0)
+    assert w["A"] == "t0 [3] d2"
+
+
+@pytest.mark.rule("DP-030", "DP-Q20")
+def test_who_has_tokens_may_not_send_instead_of_paying():
+    w = world(A="t3 [3] d3", B=QUIET)
+    w.lay(active=0, turns=[1, 1])
+    w.run(rules.shelter, 0)
+    assert w.told("sent") == []
+    assert w["A"] == "t0 [3] d3"
+
+
+@pytest.mark.rule("DP-Q20", "DP-Q52")
+@pytest.mark.parametrize("sent", [0, 1, 3])
+def test_with_free_sending_any_number_may_be_sent(sent):
+    w = world(A="t3 [3] d3", B=QUIET, sending="free")
+    w.lay(active=0, turns=[1, 1])
+    w.run(rules.shelter, 0)
+    for _ in range(sent):
+        w.do("send", target="B", color="A")
+    if sent < 3:
+        w.do("shelter")
+    assert w["A"] == f"t{sent} [3] d{3 - sent}"
+    assert w.match.g.waiting[1] == sent
+
+
+@pytest.mark.rule("DP-Q20")
+def test_with_free_sending_too_nobody_stays_unpaid():
+    w = world(A="t1 [3] d3", B=QUIET, sending="free")
+    w.lay(active=0, turns=[1, 1])
+    w.run(rules.shelter, 0)
+    w.do("send", target="B", color="A")
+    assert w.refusal("shelter") == "must_send"
+    w.do("send", target="B", color="A")
+    w.do("shelter")
+    assert w["A"] == "t0 [3] d1"
+
+
+@pytest.mark.rule("DP-031", "DP-Q45", "DP-Q50")
+def test_the_sender_picks_by_colour_and_receivers_get_them_in_the_sender_s_order():
+    w = world(A="t2 [3] d0", B=QUIET, C=QUIET)
+    w.wait("A", "ABCABC")
+    w.lay(active=0, turns=[1, 1, 1])
+    w.run(rules.shelter, 0)
+    for color, target in (("C", "B"), ("A", "B"), ("B", "C"), ("B", "B")):
+        w.do("send", target=target, color=color)
+    assert w.line("A") == "AC"
+    assert w.line("B") == "BAC"
+    assert w.line("C") == "B"
+
+
+@pytest.mark.rule("DP-031", "DP-Q45")
+def test_by_default_the_longest_displaced_stay_and_the_rest_are_dealt_clockwise():
+    w = world(A="t2 [3] d0", B=QUIET, C=QUIET)
+    w.wait("A", "BAABCA")
+    w.lay(active=0, turns=[1, 1, 1])
+    w.run(rules.shelter, 0)
+    w.do("settle")
+    assert w.line("A") == "BA"
+    assert len(w.line("B")) == len(w.line("C")) == 2
+    assert sorted(w.line("B") + w.line("C")) == ["A", "A", "B", "C"]
+
+
+@pytest.mark.rule("DP-032", "DP-Q22", "DP-Q23")
+def test_receivers_are_not_asked_and_the_arrivals_wait_in_the_open():
+    w = world(A="t0 [3] d5", B="t0 [0,0] d2", C=QUIET)
+    w.lay(active=0, turns=[1, 1, 1])
+    w.run(rules.shelter, 0)
+    for _ in range(5):
+        assert w.asked == ["A"]
+        w.do("send", target="B", color="A")
+    assert w["B"] == "t0 [0,0] d7"
+
+
+@pytest.mark.rule("DP-030", "DP-031", "DP-Q01", "DP-009", "DP-027")
+def test_every_refusal_names_its_rule():
+    w = world(A="t0 [3] d2", B=QUIET, C=QUIET)
+    w.lay(active=0)
+    w.run(rules.shelter, 0)
+    cases = {
+        ("send", "A", 0): "yourself", ("send", "B", 1): "not_there", ("send", 5, 0): "no_such_nation",
+    }  # fmt: skip
+    for (action, target, color), reason in cases.items():
+        assert w.refusal(action, target=target, color=color) == reason
+    assert w.refusal("buy") == "other_question"
+    assert w.refusal("shelter") == "must_send"
+    assert w.refusal("settle", by="B") == "not_asked"
+    with pytest.raises(Refused, match="DP-030"):
+        w.do("shelter")
+    w = world(A=f"t2 [{','.join(['3', '2'] + ['3'] * 14)}] d1", B=QUIET, housing="manual", pins_per_color=100)
+    w.lay(active=0)
+    w.run(rules.needs, 0)
+    assert w.refusal("buy") == "no_square"
+    assert w.refusal("house", color="B", square=1) == "nobody_waits"
+    assert w.refusal("house", color="A", square=0) == "no_room"
+    w = world(A="t2 [0] d1", B=QUIET, housing="manual")
+    w.lay(active=0)
+    w.run(rules.needs, 0)
+    assert w.refusal("buy") == "poor"
+    w = world(A="t9 [0] d1", B=QUIET)
+    w.lay(active=0)
+    w.run(rules.needs, 0)
+    assert w.refusal("house", color="A", square=0) == "automatic"
+
+
+@pytest.mark.rule("DP-027", "DP-Q17", "DP-Q52")
+def test_where_housing_is_by_hand_people_wait_until_they_are_given_a_home():
+    w = world(A="t1 [1,0] d0", B=QUIET, housing="manual", turns=0)
+    w.wait("A", "AB")
+    w.draws("S28")
+    assert w["A"] == "t3 [1,0] d2"
+    w.do("house", color="B", square=1)
+    assert w.line("A") == "A"
+    w.do("stop")
+    assert w["A"] == "t2 [1,1] d1"
+    assert w.told("sheltered") == [{"seat": "A", "pins": 1, "price": 1}]
+
+
+@pytest.mark.rule("DP-033", "DP-034")
+@pytest.mark.parametrize(("turns", "tokens"), [(1, 0), (2, 2)])
+def test_income_comes_from_the_second_turn_on(turns, tokens):
+    w = world(A="t0 [3,3,1] d0", B="t0 [3] d1", turns=turns)
+    w.ends("A")
+    assert w["A"].startswith(f"t{tokens} ")
+
+
+@pytest.mark.rule("DP-038", "DP-Q41", "DP-Q40", "DP-040")
+def test_all_who_fulfil_their_goals_at_one_check_win_together():
+    w = world(A=f"t0 [{FULL16}] d0", B="t15 [3] d0", C="t0 [3] d0", goals="MEH", pins_per_color=100)
+    w.ends("A")
+    assert w.winners == "ABC"
+    assert w.placing == {"A": 1, "B": 1, "C": 1}
+    assert [e["seat"] for e in w.told("announced")] == ["A", "B", "C"]
+
+
+@pytest.mark.rule("DP-039", "DP-Q42")
+def test_a_world_of_nobody_is_no_humanitarian_win():
+    w = world(A="t0 [0] d0", B="t0 [] d0", goals="HH")
+    w.ends("A")
+    assert not w.over
+
+
+@pytest.mark.rule("DP-042", "DP-Q38", "DP-Q52")
+@pytest.mark.parametrize(("mode", "homes", "wins"), [("full", FULL16, True), ("full", FULL16[:-1] + "2", False), ("built", FULL16[:-1] + "0", True)])
+def test_a_metropolis_is_full_or_only_built(mode, homes, wins):
+    w = world(A=f"t0 [{homes}] d0", B="t0 [3] d1", metropolis_mode=mode, pins_per_color=100)
+    w.ends("A")
+    assert w.over == wins
+
+
+@pytest.mark.rule("DP-043", "DP-Q37", "DP-Q52")
+@pytest.mark.parametrize(
+    ("mode", "tokens", "earned", "wins"), [("hold", 15, 0, True), ("hold", 14, 20, False), ("earned", 2, 15, True), ("earned", 15, 14, False)]
+)
+def test_an_entrepreneur_holds_or_has_earned_fifteen(mode, tokens, earned, wins):
+    w = world(A=f"t{tokens} [2] d0", B="t0 [3] d1", goals="EM", entrepreneur_mode=mode)
+    w.lay(earned=[earned])
+    w.ends("A")
+    assert w.over == wins
+
+
+@pytest.mark.rule("DP-Q37", "DP-Q52")
+def test_income_cards_and_aid_are_earned_and_the_first_tokens_are_not():
+    w = world(A="t5 [3,3] d0", B="t0 [3] d1", entrepreneur_mode="earned")
+    w.draws("S28")
+    w.do("stop")
+    assert w.match.g.earned[0] == 2 + 2
+
+
+@pytest.mark.rule("DP-Q39")
+@pytest.mark.parametrize(("start", "wins"), [(1, True), (2, False)])
+def test_goals_count_from_their_round_on(start, wins):
+    w = world(A="t15 [3] d0", B="t0 [3] d1", goals="EM", round=1, goals_from_round=start)
+    w.ends("A")
+    assert w.over == wins
+
+
+@pytest.mark.rule("DP-Q39")
+@pytest.mark.parametrize(("check", "wins"), [("any_time", True), ("end_of_round", False)])
+def test_the_common_goal_may_wait_for_the_end_of_the_round(check, wins):
+    w = world(A="t0 [3] d0", B="t0 [3] d0", goals="HM", humanitarian_check=check)
+    w.ends("A")
+    assert w.over == wins
+    if not wins:
+        w = world(A="t0 [3] d0", B="t0 [3] d0", goals="HM", humanitarian_check=check)
+        w.ends("B")
+        assert w.winners == "A"
+
+
+@pytest.mark.rule("DP-Q39")
+def test_a_goal_met_on_another_nation_s_turn_counts_at_once():
+    w = world(A="t3 [3] d0", B="t13 [3] d1", goals="ME")
+    w.match.g.tokens[1] = 15
+    w.draws("S28")
+    assert w.winners == "B"
+
+
+@pytest.mark.rule("DP-Q51")
+def test_income_comes_before_the_check():
+    w = world(A="t13 [3,3] d0", B="t0 [3] d1", goals="EM")
+    w.ends("A")
+    assert w.winners == "A"
+
+
+@pytest.mark.rule("DP-Q35", "DP-Q36")
+def test_income_counts_full_communities_and_a_poor_donor_gives_what_it_has():
+    w = world(A="t2 [3,2,1] d0", B="t0 [3] d1")
+    w.draws("S30")
+    assert w.told("aid") == [{"seat": "A", "target": "B", "amount": 2}]
+    assert w["A"] == "t1 [3,2,1] d0"

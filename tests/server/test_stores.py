@@ -1,0 +1,189 @@
+"""The stores: one interface, two kinds, the same promises."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from lopsided.server import store as stores
+from lopsided.server.store import Conflict, DiskFull, Notice, Store, StoreError, open_store
+from lopsided.server.store.sqlite import SqliteStore
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_entries_come_back_in_the_order_of_their_numbers(store: Store) -> None:
+    await store.append("m", 0, [b"a", b"b"])
+    await store.append("m", 2, [b"c"])
+    await store.append("other", 0, [b"z"])
+    assert (await store.read("m")).entries == [b"a", b"b", b"c"]
+    assert (await store.read("m", 1)).entries == [b"b", b"c"]
+    assert (await store.read("nothing")).entries == []
+
+
+async def test_of_two_writers_of_one_number_one_is_told_of_the_conflict(store: Store) -> None:
+    await store.append("m", 0, [b"a"])
+    with pytest.raises(Conflict):
+        await store.append("m", 0, [b"b"])
+    with pytest.raises(Conflict):
+        await store.append("m", 0, [b"b", b"c"])
+    assert (await store.read("m")).entries == [b"a"], "a conflict must leave nothing behind"
+
+
+async def test_of_many_writers_at_once_exactly_one_gets_each_number(store: Store) -> None:
+    async def write(n: int) -> bool:
+        try:
+            await store.append("m", n // 20, [b"%d" % n])
+        except Conflict:
+            return False
+        return True
+
+    results = await asyncio.gather(*(write(n) for n in range(200)))
+    assert sum(results) == 10
+    assert len((await store.read("m")).entries) == 10
+
+
+async def test_one_conflict_in_a_group_does_not_touch_the_others_of_the_group(store: Store) -> None:
+    await store.append("taken", 0, [b"x"])
+    outcome = await asyncio.gather(*(store.append("taken" if n == 7 else f"m{n}", 0, [b"y"]) for n in range(20)), return_exceptions=True)
+    assert [type(o) for o in outcome] == [Conflict if n == 7 else type(None) for n in range(20)]
+    for n in range(20):
+        assert (await store.read(f"m{n}")).entries == ([] if n == 7 else [b"y"])
+
+
+async def test_a_snapshot_takes_the_place_of_what_it_holds(store: Store) -> None:
+    await store.append("m", 0, [b"a", b"b", b"c"])
+    await store.keep("m", 2, b"first two")
+    read = await store.read("m")
+    assert (read.snapshot, read.entries) == (b"first two", [b"c"])
+    await store.keep("m", 1, b"older")
+    assert (await store.read("m")).snapshot == b"first two", "an older snapshot must not replace a newer one"
+    await store.keep("m", 3, b"all")
+    read = await store.read("m")
+    assert (read.snapshot, read.entries) == (b"all", [])
+    assert (await store.read("m", 1)).snapshot is None
+
+
+async def test_a_key_leads_to_its_match_and_to_no_other(store: Store) -> None:
+    await store.append("m", 0, [b"a"], ["join:PLUM 472"])
+    assert await store.find("join:PLUM 472") == "m"
+    assert await store.find("join:PLUM 473") is None
+    with pytest.raises(Conflict):
+        await store.append("n", 0, [b"b"], ["join:PLUM 472"])
+    assert (await store.read("n")).entries == []
+    assert await store.find("join:PLUM 472") == "m"
+
+
+async def test_a_key_that_nobody_used_for_a_week_may_be_given_away(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    await store.append("old", 0, [b"a"], ["join:PLUM 472"])
+    later = time.time() + stores.KEY_SECONDS + 60
+    monkeypatch.setattr(time, "time", lambda: later)
+    assert await store.find("join:PLUM 472") is None
+    await store.append("new", 0, [b"b"], ["join:PLUM 472"])
+    assert await store.find("join:PLUM 472") == "new"
+
+
+async def test_what_was_appended_is_there_after_the_store_was_opened_again(address: str) -> None:
+    first = open_store(address)
+    await first.open()
+    await asyncio.gather(*(first.append(f"m{n}", 0, [b"%d" % n]) for n in range(50)))
+    await first.close()
+    second = open_store(address)
+    await second.open()
+    for n in range(50):
+        assert (await second.read(f"m{n}")).entries == [b"%d" % n]
+    await second.close()
+
+
+async def test_a_store_of_a_newer_layout_is_refused_with_the_remedy(address: str) -> None:
+    first = open_store(address)
+    await first.open()
+    await first.close()
+    if address.startswith("sqlite"):
+        with sqlite3.connect(address.removeprefix("sqlite:///")) as db:
+            db.execute("PRAGMA user_version = 99")
+    else:
+        import asyncpg
+
+        connection = await asyncpg.connect(address)
+        await connection.execute("INSERT INTO lopsided.layout VALUES (99)")
+        await connection.close()
+    with pytest.raises(StoreError, match="Update Lopsided"):
+        await open_store(address).open()
+
+
+async def test_a_full_disk_is_told_and_leaves_what_was_there(tmp_path: Path) -> None:
+    store = SqliteStore(str(tmp_path / "small.sqlite"))
+    await store.open()
+    assert store._writing is not None
+    store._writing.execute("PRAGMA max_page_count = 12")
+    await store.append("m", 0, [b"a"])
+    with pytest.raises(DiskFull):
+        await store.append("m", 1, [b"x" * 200_000])
+    assert (await store.read("m")).entries == [b"a"]
+    await store.append("m", 1, [b"b"])
+    assert (await store.read("m")).entries == [b"a", b"b"]
+    await store.close()
+
+
+async def test_sqlite_writes_through_to_the_disk_before_it_answers(tmp_path: Path) -> None:
+    store = SqliteStore(str(tmp_path / "t.sqlite"))
+    await store.open()
+    assert store._writing is not None
+    assert store._writing.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert store._writing.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    await store.append("m", 0, [b"a"])
+    code = f"import sqlite3; print(sqlite3.connect({str(tmp_path / 't.sqlite')!r}).execute('SELECT entry FROM log').fetchall())"
+    assert subprocess.check_output([sys.executable, "-c", code], text=True).strip() == "[(b'a',)]"
+    await store.close()
+
+
+async def test_waiting_writes_share_one_commit(tmp_path: Path) -> None:
+    store = SqliteStore(str(tmp_path / "t.sqlite"))
+    await store.open()
+    assert store._writing is not None
+    statements: list[str] = []
+    store._writing.set_trace_callback(statements.append)
+    await asyncio.gather(*(store.append(f"m{n}", 0, [b"a"]) for n in range(300)))
+    assert 1 <= statements.count("COMMIT") < 150
+    await store.close()
+
+
+async def test_an_address_that_is_none_is_refused_with_an_example() -> None:
+    for wrong in ("", "tables.sqlite", "mysql://x/y"):
+        with pytest.raises(StoreError, match="sqlite:///"):
+            open_store(wrong)
+
+
+async def test_a_file_that_is_no_database_is_refused_in_words(tmp_path: Path) -> None:
+    (tmp_path / "t.sqlite").write_text("This is a shopping list. " * 400)
+    with pytest.raises(StoreError, match="cannot be used as a database"):
+        await open_store(f"sqlite:///{tmp_path}/t.sqlite").open()
+
+
+async def test_a_database_that_cannot_be_reached_is_told_without_its_password() -> None:
+    with pytest.raises(StoreError, match="cannot be reached") as told:
+        await open_store("postgresql://someone:hunter2@127.0.0.1:1/none").open()
+    assert "hunter2" not in str(told.value)
+
+
+async def test_processes_on_one_database_hear_what_the_others_append(database: str) -> None:
+    one, two = open_store(database), open_store(database)
+    await one.open()
+    await two.open()
+    heard: asyncio.Queue[Notice | None] = asyncio.Queue()
+    own: list[Notice | None] = []
+    two.listen(heard.put_nowait)
+    one.listen(own.append)
+    assert await asyncio.wait_for(heard.get(), 5) is None, "who begins to listen looks for what was missed"
+    await one.append("m", 0, [b"a"])
+    assert await asyncio.wait_for(heard.get(), 5) == Notice("m", one.process)
+    await one.announce("m", "[1]")
+    assert await asyncio.wait_for(heard.get(), 5) == Notice("m", one.process, "[1]")
+    assert [n for n in own if n is not None] == [], "a process does not hear itself"
+    await one.close()
+    await two.close()

@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { GameModule, Scene } from '../src/lib/game';
+import { language, PSEUDO, pseudo, translator, type Texts } from '../src/lib/i18n.svelte';
+import type { GameInfo, Replayed } from '../src/lib/messages';
+import { ReplayStore } from '../src/lib/replay.svelte';
+import { TableStore } from '../src/lib/table.svelte';
+import End from '../src/pages/End.svelte';
+import Home from '../src/pages/Home.svelte';
+import Join from '../src/pages/Join.svelte';
+import Lobby from '../src/pages/Lobby.svelte';
+import Message from '../src/pages/Message.svelte';
+import Play from '../src/pages/Play.svelte';
+import Player from '../src/pages/Player.svelte';
+import Rules from '../src/pages/Rules.svelte';
+import en from '../src/text/en.json';
+import { FakeSocket, item, table, view, welcome } from './fake';
+import Blank from './Blank.svelte';
+
+const ROOT = join(import.meta.dirname, '..', 'src');
+const said = pseudo('server');
+const NAMES = ['1°', '2°', '3°'];
+
+const game: GameModule = { Board: Blank as Component<Scene>, where: () => said, seat: () => ({ line: said, figure: 3, unit: said }) };
+const seats = table().seats.map((seat, i) => ({ ...seat, name: NAMES[i] ?? '', kind: (['person', 'bot', 'empty'] as const)[i] ?? ('empty' as const), free: i > 0 }));
+const open = table({ seats, title: said, code: '4 472', watchers: 2 });
+const info: GameInfo = {
+  name: 'ludo', title: said, tagline: said, pitch: said, seats: [2, 4], version: 1, bots: [], variants: [], playable: true, phrases: [{ key: 'a', words: said, reaction: false }],
+  options: [{ name: 'o', words: said, default: 1, values: [], range: [0, 3], many: false }, { name: 'p', words: said, default: '1', values: ['1', '2'], range: null, many: false }],
+};
+const replayed: Replayed = { match: 'm1', game: 'ludo', title: said, names: NAMES, options: {}, variant: '', seat: -1, board: {}, steps: [{ items: [], view: { ...view() } }], placing: [1, 2, 3], commitment: '1', secret: '1', dice: 1, honest: true, words: said };
+const answers: Record<string, unknown> = { '/api/games': [info, { ...info, name: 'go', playable: false }], '/api/tables/4472': open, '/api/rules/ludo': { readme: said, ledger: said } };
+
+let shown: Record<string, unknown> | null = null;
+let store: TableStore | null = null;
+
+beforeEach(() => {
+  language.code = PSEUDO;
+  FakeSocket.install();
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(JSON.stringify(answers[path]), { status: 200 })));
+});
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  store?.close();
+  [shown, store] = [null, null];
+  document.body.innerHTML = '';
+  language.code = 'en';
+  vi.unstubAllGlobals();
+});
+
+async function draw<Props extends Record<string, unknown>>(page: Component<Props>, props: Props): Promise<void> {
+  shown = mount(page as Component<Record<string, unknown>>, { target: document.body, props });
+  await new Promise((done) => setTimeout(done, 20));
+  flushSync();
+}
+
+function sit(over: Parameters<typeof table>[0], views = view({ prompt: said, actions: [{ id: 1, do: 'x', words: said, ints: {} }], undo: true })): TableStore {
+  store = new TableStore('m1', 'token', 'ws://here/ws');
+  store.game = game;
+  FakeSocket.last.open();
+  FakeSocket.last.say(welcome({ table: { ...open, ...over }, views: { 0: { ...views } }, items: [item(0, { words: said }), item(1, { kind: 'round', ints: { round: 2 }, words: '' }), item(2, { words: said })] }));
+  return store;
+}
+
+/** Every text that a person sees or hears on the page and that never went through `t`. */
+function untranslated(): string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const at = node instanceof Element ? node : node.parentElement;
+    if (at?.closest('[translate="no"], script, style')) continue;
+    if (node instanceof Element) for (const name of ['aria-label', 'alt', 'title', 'placeholder']) texts.push(node.getAttribute(name) ?? '');
+    else texts.push(node.textContent ?? '');
+  }
+  return texts.filter((text) => /\p{L}/u.test(text.replace(/⟦[^⟧]*⟧/g, '')));
+}
+
+it('the search for forgotten texts finds one', () => {
+  document.body.innerHTML = '<p>Play now</p><p translate="no">Amina</p><p>⟦Pļåÿ⟧ 1°</p><img alt="A table">';
+  expect(untranslated()).toEqual(['Play now', 'A table']);
+});
+
+it('the front page has no text without a key', async () => {
+  await draw(Home, {});
+  expect(document.querySelectorAll('.shelf .box')).toHaveLength(2);
+  expect(untranslated()).toEqual([]);
+});
+
+it('the sheet of a box has no text without a key', async () => {
+  await draw(Home, {});
+  document.querySelector<HTMLButtonElement>('.shelf button')?.click();
+  flushSync();
+  expect(document.querySelectorAll('dialog[open] .btn')).toHaveLength(4);
+  [...document.querySelectorAll<HTMLButtonElement>('dialog[open] .btn')][2]?.click();
+  flushSync();
+  expect(document.querySelectorAll('dialog[open] input')).toHaveLength(2);
+  expect(untranslated()).toEqual([]);
+});
+
+it('the join page has no text without a key', async () => {
+  await draw(Join, { code: '4472', seated: () => undefined, watch: () => undefined });
+  expect(document.querySelector('form')).not.toBeNull();
+  expect(untranslated()).toEqual([]);
+});
+
+it('the lobby and its menu have no text without a key', async () => {
+  await draw(Lobby, { store: sit({ stage: 'lobby' }) });
+  expect(document.querySelectorAll('.bench li')).toHaveLength(3);
+  menu();
+  expect(untranslated()).toEqual([]);
+});
+
+it('the table and its menu have no text without a key', async () => {
+  const live = sit({ stage: 'paused', deadline: 1, clock: 30 });
+  await draw(Play, { store: live, scene: live.scene as Scene, game });
+  expect(document.querySelectorAll('.aslist li')).toHaveLength(1);
+  menu();
+  expect(untranslated()).toEqual([]);
+});
+
+it('the end page has no text without a key', async () => {
+  await draw(End, { store: sit({ stage: 'over' }, view({ over: true, placing: [1, 2, 3], prompt: '', actions: [] })) });
+  expect(document.querySelectorAll('.plank li')).toHaveLength(3);
+  expect(untranslated()).toEqual([]);
+});
+
+it('the replay has no text without a key', async () => {
+  await draw(Player, { store: new ReplayStore(replayed, game), seat: -1 });
+  expect(document.querySelectorAll('.keys button')).toHaveLength(5);
+  expect(untranslated()).toEqual([]);
+});
+
+it('the rules page has no text without a key', async () => {
+  await draw(Rules, { name: 'ludo' });
+  expect(document.querySelector('summary')).not.toBeNull();
+  expect(untranslated()).toEqual([]);
+});
+
+it('a page that only says something takes its words from outside', async () => {
+  await draw(Message, { title: said, words: said });
+  expect(untranslated()).toEqual([]);
+});
+
+function menu(): void {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('header nav button')];
+  buttons.at(-1)?.click();
+  flushSync();
+  expect(document.querySelector('dialog[open]')).not.toBeNull();
+}
+
+/** All keys of a tree of texts, plurals as one. */
+function keysOf(texts: Texts, before = ''): string[] {
+  return Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [key === 'one' || key === 'other' ? before.slice(0, -1) : before + key] : keysOf(value, `${before}${key}.`)));
+}
+
+it('every key in the source has a text, and every text is used', () => {
+  const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith('games') && !file.startsWith('pieces'));
+  const source = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
+  const known = new Set(keysOf(en));
+  const used = [...source.matchAll(/\bt\((?:\s*)(['`])([\w.${}]+)\1/g)].map((found) => found[2] ?? '');
+  const ternaries = [...source.matchAll(/'([a-z_]+(?:\.[a-z_0-9]+)+)'/g)].map((found) => found[1] ?? '');
+  expect(used.filter((key) => !key.includes('$') && !known.has(key))).toEqual([]);
+  const stems = used.filter((key) => key.includes('$')).map((key) => key.slice(0, key.indexOf('$')));
+  expect([...known].filter((key) => !used.includes(key) && !ternaries.includes(key) && !stems.some((stem) => key.startsWith(stem)))).toEqual([]);
+});
+
+it('fills names in, chooses plurals, and says which key is missing', () => {
+  language.code = 'en';
+  const t = translator({ left: { one: '{n} second left', other: '{n} seconds left' }, hello: 'Hello, {name}' });
+  expect([t('left', { n: 1 }), t('left', { n: 0 }), t('hello', { name: 'Mei' })]).toEqual(['1 second left', '0 seconds left', 'Hello, Mei']);
+  expect(() => t('nothing')).toThrow('nothing');
+});
