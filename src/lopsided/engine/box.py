@@ -86,6 +86,22 @@ def check_sources(printed: dict[str, Any], package: str) -> None:
                 raise BoxError(f'{package}: an entry of [{section}] has no source = "book" or "designed": {row}')
 
 
+def number(entry: Mapping[str, Any], key: str, where: str, most: int = 99) -> int:
+    """A printed whole number from 0 to `most`; BoxError names the entry."""
+    value = entry.get(key)
+    if type(value) is not int or not 0 <= value <= most:
+        raise BoxError(f"{where}: {key} is {value!r}; it must be a whole number from 0 to {most}")
+    return value
+
+
+def numbers(entry: Mapping[str, Any], key: str, where: str, count: int, most: int = 99) -> list[int]:
+    """A printed row of so many whole numbers."""
+    row = entry.get(key)
+    if not isinstance(row, list) or len(row) != count:
+        raise BoxError(f"{where}: {key} is {row!r}; it must be a list of {count} whole numbers")
+    return [number({key: value}, key, where, most) for value in row]
+
+
 def read_options(printed: Mapping[str, Any]) -> dict[str, Option]:
     """The options that box.toml declares."""
     options = {}

@@ -145,11 +145,7 @@ class Game:
         """The rules by the names under which a function compiled for any game knows them."""
         names = ("setup", "legal", "apply", "why_not", "hide", "guess", "result", "sound")
         bots = [*self.bots.values(), *[no_bot] * (MOST_BOTS - len(self.bots))]
-        return (
-            {name: getattr(self, name) for name in names}
-            | {"measure": self.lens.measure}
-            | {f"bot{i}": bot for i, bot in enumerate(bots, 1)}
-        )
+        return {name: getattr(self, name) for name in names} | {"measure": self.lens.measure} | {f"bot{i}": bot for i, bot in enumerate(bots, 1)}
 
     @property
     def title(self) -> str:

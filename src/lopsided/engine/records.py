@@ -5,7 +5,6 @@ A record is declared like a dataclass. `Record.new(n)` is a NumPy array of them,
 does not fit its field raises, so that tests find every overflow that compiled code would wrap.
 """
 
-
 from typing import Any, ClassVar
 
 import numpy as np

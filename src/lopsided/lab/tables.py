@@ -80,13 +80,15 @@ def share_cells(row: Mapping[str, Any], most: float) -> tuple[str, str, Text]:
 
 
 def figure_table(bands: Mapping[str, Mapping[str, Any]]) -> Table:
-    """The lens's figures, a column a band."""
+    """The lens's figures, a column a band; what never happened is left out."""
     table = plain("What the lens saw")
     table.add_column("", no_wrap=True)
     for band in bands:
         table.add_column(band, justify="right")
     for name in next(iter(bands.values())):
-        table.add_row(name, *(with_margin(figures[name]) for figures in bands.values()))
+        row = [figures[name] for figures in bands.values()]
+        if any(figure["mean"] for figure in row):
+            table.add_row(name, *(with_margin(figure) for figure in row))
     return table
 
 

@@ -225,3 +225,15 @@ def test_the_band_at_round_3_is_the_one_before_the_round_is_rolled():
     t.seen()
     assert t.match.g.row[0] == 4
     assert [LENS.groupings["at round 3"][g] for g in t.member[1]] == ["1-3", "7-10", "OUT"]
+
+
+def test_who_comes_back_by_a_last_chance_was_out_as_the_round_began():
+    t = watched({"end_check": "last_chance"}, row=[10, 1, LOSE], points=[0, 0, 0], fell=[0, 0, 1], falls=1, active=2)
+    t.match.g.round = 2
+    t.cup.load(WILD_DIE, 5)
+    t.cup.load(WILD_DIE + 2, 2)
+    t.ask("return", "C")
+    t.do("stay_out")
+    t.seen()
+    assert t.match.g.row.tolist()[:3] == [LOSE, 1, 10]
+    assert [LENS.groupings["at round 3"][g] for g in t.member[1]] == ["7-10", "1-3", "OUT"]

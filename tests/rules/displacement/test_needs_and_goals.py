@@ -8,6 +8,7 @@ from lopsided.games.displacement import rules
 from .board import world
 
 QUIET = "t0 [3,3,3] d0"
+HOLDINGS = [("hold", 15, 0, True), ("hold", 14, 20, False), ("earned", 2, 15, True), ("earned", 15, 14, False)]
 FULL16 = ",".join(["3"] * 16)
 
 

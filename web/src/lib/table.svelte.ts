@@ -202,7 +202,7 @@ export class TableStore {
 
   #news(message: News): void {
     this.#clock(message.now);
-    if (message.after > this.received + 99) {
+    if (message.after > this.received) {
       this.#connection.send({ t: 'since', last: this.received });
       return;
     }

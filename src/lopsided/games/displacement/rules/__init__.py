@@ -194,7 +194,7 @@ def send_all(box, g, seat):
 
 @rule
 def end_turn(box, g, seat):
-    """Income from full communities, kept cards that are due, a last look at the goals, the next nation (DP-033, DP-034, DP-053..055, DP-Q27, DP-Q28, DP-Q51)."""
+    """Income from full communities, kept cards that are due, a look at the goals, the next nation (DP-033, DP-034, DP-053..055, DP-Q27, DP-Q28, DP-Q51)."""
     if g.turns[seat] > 1:
         income = full_communities(g, seat)
         if g.kept[seat, 0] != 0:

@@ -27,12 +27,8 @@ def may_block(box, g, seat):
     if box.block[kind] == 0 or g.tokens[seat] < box.block[kind]:
         return False
     for other in range(box.seats):
-        if not is_safe(box, g, other, kind):
-            if other == seat:
-                return True
-            for place in range(EFFECTS):
-                if box.verb[kind, place] != 0 and reaches(box, kind, place, seat, other):
-                    return True
+        if not is_safe(box, g, other, kind) and (other == seat or is_meant(box, kind, seat, other)):
+            return True
     return False
 
 

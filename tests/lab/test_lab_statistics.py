@@ -1,0 +1,116 @@
+"""The lab's statistics against known answers, and their intervals against chance."""
+
+from math import isnan, sqrt
+
+import numpy as np
+import pytest
+
+from lopsided.lab.statistics import Estimate, mean_of_counts, quantile_of_counts, ratio, student, wilson, win_share
+
+
+def sums(wins, members):
+    """What `win_share` is told about games with these wins and members."""
+    wins, members = np.asarray(wins), np.asarray(members)
+    return [wins.sum(), members.sum(), wins @ wins, wins @ members, members @ members]
+
+
+def covers(estimate: Estimate, truth: float) -> bool:
+    return estimate.low <= truth <= estimate.high
+
+
+@pytest.mark.parametrize(
+    ("wins", "tries", "low", "high"),
+    [(8, 10, 0.490162, 0.943318), (0, 10, 0, 0.277533), (10, 10, 0.722467, 1), (1, 2, 0.094531, 0.905469), (263, 1000, 0.236638, 0.291170)],
+)
+def test_wilson_has_its_known_answers(wins, tries, low, high):
+    assert wilson(wins, tries) == pytest.approx((wins / tries, low, high), abs=1e-6)
+
+
+def test_a_share_of_nothing_is_unknown():
+    assert all(isnan(v) for v in wilson(0, 0))
+    assert all(isnan(v) for v in win_share([0] * 5))
+
+
+def test_a_seats_share_is_wilsons_when_no_win_is_shared():
+    wins = np.array([1] * 8 + [0] * 2)
+    assert win_share(sums(wins, np.ones(10, int))) == pytest.approx(wilson(8, 10))
+
+
+def test_shared_wins_count_in_parts_and_never_narrow_the_interval():
+    halves = win_share(sums([420] * 10, [1] * 10), 840)
+    assert halves == pytest.approx(wilson(5, 10))
+
+
+def test_seats_that_win_and_lose_together_count_as_fewer():
+    together = win_share(sums([4, 0] * 50, [4, 4] * 50))
+    assert together == pytest.approx(wilson(50, 100))
+    one_a_game = win_share(sums([1, 0] * 50, [4, 4] * 50))
+    assert one_a_game == pytest.approx(wilson(50, 400))
+
+
+@pytest.mark.parametrize(("freedom", "t"), [(5, 2.5706), (10, 2.2281), (30, 2.0423), (100, 1.9840), (199, 1.9720), (10**9, 1.95996)])
+def test_student_has_the_printed_tables_values(freedom, t):
+    assert student(freedom) == pytest.approx(t, abs=3e-4)
+
+
+def test_the_jackknife_of_a_mean_is_the_textbooks():
+    values = np.array([3.0, 1, 4, 1, 5, 9, 2, 6])
+    half = student(7) * values.std(ddof=1) / sqrt(8)
+    assert ratio(values, np.ones(8)) == pytest.approx((values.mean(), values.mean() - half, values.mean() + half))
+
+
+def test_a_ratio_weighs_blocks_by_their_size():
+    assert ratio([10, 0, 1], [10, 1, 9]).value == pytest.approx(11 / 20)
+
+
+def test_a_constant_ratio_has_no_width():
+    assert ratio([2, 4, 6, 8], [1, 2, 3, 4]) == pytest.approx((2, 2, 2))
+
+
+def test_empty_blocks_neither_help_nor_hurt():
+    assert ratio([3, 0, 1, 0, 2], [4, 0, 2, 0, 5]) == ratio([3, 1, 2], [4, 2, 5])
+
+
+def test_a_ratio_from_too_few_blocks_has_no_interval():
+    value, low, high = ratio([3, 1], [4, 2])
+    assert value == pytest.approx(4 / 6)
+    assert isnan(low)
+    assert isnan(high)
+    assert all(isnan(v) for v in ratio([0, 0, 0], [0, 0, 0]))
+
+
+def test_counts_have_the_mean_and_the_quantiles_of_what_they_count():
+    values = np.array([2, 2, 3, 5, 5, 5, 8, 12])
+    counts = np.bincount(values, minlength=20)
+    half = student(7) * values.std(ddof=1) / sqrt(8)
+    assert mean_of_counts(counts) == pytest.approx((values.mean(), values.mean() - half, values.mean() + half))
+    assert [quantile_of_counts(counts, s) for s in (0.05, 0.25, 0.5, 0.75, 0.95, 1)] == [2, 2, 5, 5, 12, 12]
+    assert [quantile_of_counts(counts, s) for s in (0.1, 0.26, 0.76)] == np.quantile(values, [0.1, 0.26, 0.76], method="inverted_cdf").tolist()
+
+
+def test_wilson_covers_the_truth_as_often_as_it_says():
+    chance = np.random.default_rng(1)
+    for share, tries in ((0.125, 200), (0.5, 60), (0.02, 1000)):
+        inside = [covers(wilson(int(w), tries), share) for w in chance.binomial(tries, share, 4000)]
+        assert 0.935 <= np.mean(inside) <= 0.97
+
+
+def test_a_groups_share_covers_the_truth_where_seats_depend_on_each_other():
+    chance = np.random.default_rng(2)
+    seats, runs, inside = 6, 1500, 0
+    for _ in range(runs):
+        members = chance.integers(0, seats + 1, 300)
+        strong = chance.random(300) < 0.5
+        wins = chance.random(300) < np.where(strong, 1.0, 0.25) * members / seats
+        inside += covers(win_share(sums(wins.astype(int), members)), (0.5 + 0.5 * 0.25) / seats)
+    assert 0.94 <= inside / runs
+
+
+def test_the_jackknife_covers_the_truth_where_counts_are_skewed():
+    chance = np.random.default_rng(3)
+    inside = 0
+    for _ in range(1500):
+        turns = chance.poisson(20, 100)
+        income = chance.negative_binomial(2 * turns + 1, 0.5) - 1
+        inside += covers(ratio(income, turns), 2.0)
+    assert 0.93 <= inside / 1500 <= 0.97
