@@ -8,12 +8,14 @@ import subprocess
 import sys
 import threading
 import uuid
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 import uvicorn
-from tableside import FAST, Played
+from tableside import FAST, STILL, Played
 
 from lopsided.server.hall.hall import Hall
 from lopsided.server.http.app import make_app
@@ -107,6 +109,15 @@ async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
 
 
 @pytest.fixture
+async def still(tmp_path: Path) -> AsyncIterator[Hall]:
+    """A hall in which nothing happens by itself."""
+    found = Hall(open_store(f"sqlite:///{tmp_path}/still.sqlite"), STILL)
+    await found.open()
+    yield found
+    await found.close()
+
+
+@pytest.fixture
 def played(hall: Hall) -> Played:
     """A way to open tables in that hall and sit at them."""
     return Played(hall)
@@ -115,9 +126,7 @@ def played(hall: Hall) -> Played:
 class Running:
     """A real server in a thread of its own."""
 
-    def __init__(self, database: str, **changes: object) -> None:
-        from dataclasses import replace
-
+    def __init__(self, database: str, **changes: Any) -> None:
         self.settings = replace(FAST, **changes)
         self.socket = listen("127.0.0.1", 0)
         self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
@@ -145,11 +154,11 @@ class Running:
 
 
 @pytest.fixture
-def running(tmp_path: Path) -> Iterator[object]:
+def running(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     """A function that starts servers with other settings; all are stopped in the end."""
     started: list[Running] = []
 
-    def start(**changes: object) -> Running:
+    def start(**changes: Any) -> Running:
         started.append(Running(f"sqlite:///{tmp_path}/tables{len(started)}.sqlite", **changes).start())
         return started[-1]
 

@@ -17,7 +17,7 @@ import Player from '../src/pages/Player.svelte';
 import Rules from '../src/pages/Rules.svelte';
 import en from '../src/text/en.json';
 import { FakeSocket, item, table, view, welcome } from './fake';
-import Blank from './Blank.svelte';
+import Blank from '../src/pieces/Wordmark.svelte';
 
 const ROOT = join(import.meta.dirname, '..', 'src');
 const said = pseudo('server');
@@ -101,7 +101,7 @@ it('the sheet of a box has no text without a key', async () => {
 });
 
 it('the join page has no text without a key', async () => {
-  await draw(Join, { code: '4472', seated: () => undefined, watch: () => undefined });
+  await draw(Join, { code: '4472', watch: () => undefined });
   expect(document.querySelector('form')).not.toBeNull();
   expect(untranslated()).toEqual([]);
 });

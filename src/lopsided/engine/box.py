@@ -86,6 +86,32 @@ def check_sources(printed: dict[str, Any], package: str) -> None:
                 raise BoxError(f'{package}: an entry of [{section}] has no source = "book" or "designed": {row}')
 
 
+class Entry(dict[str, Any]):
+    """A table of box.toml that remembers which of its parts was looked at last, so that an error can name it."""
+
+    def __init__(self, table: Mapping[str, Any], path: str = "", trail: list[str] | None = None) -> None:
+        self.path, self.trail = path, [] if trail is None else trail
+        super().__init__({key: self._follow(value, f"{path}.{key}" if path else key) for key, value in table.items()})
+
+    def _follow(self, value: Any, path: str) -> Any:
+        if isinstance(value, list):
+            return [self._follow(part, f"{path}.{i}") for i, part in enumerate(value)]
+        return Entry(value, path, self.trail) if isinstance(value, dict) else value
+
+    def __getitem__(self, key: str) -> Any:
+        self.trail[:] = [self.path, key]
+        return super().__getitem__(key)
+
+    def get(self, key: str, default: Any = None) -> Any:
+        """The value of a key, or the default."""
+        self.trail[:] = [self.path, key]
+        return super().get(key, default)
+
+    def looked_at(self) -> str:
+        """The part that was looked at last, by its path: `prices` or `cards.3`."""
+        return self.trail[0] or self.trail[1] if self.trail else "the whole"
+
+
 def number(entry: Mapping[str, Any], key: str, where: str, most: int = 99) -> int:
     """A printed whole number from 0 to `most`; BoxError names the entry."""
     value = entry.get(key)

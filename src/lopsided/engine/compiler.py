@@ -13,6 +13,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -113,7 +114,8 @@ class Compiler:
                 return dispatcher(*arguments)
             done = True
             if mark.exists():
-                mark.touch()
+                with suppress(OSError):  # a cache that somebody else filled may be read-only
+                    mark.touch()
                 return dispatcher(*arguments)
             key = f"{self.game.name} {name}"
             usual = _read_times(times).get(key)

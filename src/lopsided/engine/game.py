@@ -18,7 +18,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from lopsided.engine.actions import Families
-from lopsided.engine.box import BoxError, Option, Value, choose, load_printed, nearest, read_options
+from lopsided.engine.box import BoxError, Entry, Option, Value, choose, load_printed, nearest, read_options
 from lopsided.engine.events import Event, Events
 from lopsided.engine.records import Header, Record
 from lopsided.engine.rule import rule
@@ -160,7 +160,13 @@ class Game:
         if variant and variant not in self.variants:
             raise BoxError(f"{self.title} has no variant {variant}. {nearest(variant, self.variants)}")
         raw = bytearray(self.box.dtype.itemsize)
-        self.fill(self.box.on(raw), self.printed, seats, choose(self.options, options or {}), variant)
+        printed = Entry(self.printed)
+        try:
+            self.fill(self.box.on(raw), printed, seats, choose(self.options, options or {}), variant)
+        except BoxError:
+            raise
+        except (AttributeError, LookupError, TypeError, ValueError) as error:
+            raise BoxError(f"{self.package}: box.toml, {printed.looked_at()}: {error!r}") from error
         return raw
 
     def say(self, event: Event, names: Sequence[str], language: str = LANGUAGE, reader: int = -1) -> str:

@@ -23,7 +23,7 @@ def tables(figures: Mapping[str, Any], title: str) -> RenderableType:
     if groups["curves"]:
         parts.append(curve_table(groups["curves"]))
     parts.append(Text("In brackets and after ±: 95% intervals. docs/lab.md says how they are made.", style="dim"))
-    return Group(*(Padding(part, (0, 0, 1, 0)) for part in parts))
+    return Group(*(Padding(part, (0, 0, 1, 0), expand=False) for part in parts))
 
 
 def heading(figures: Mapping[str, Any], title: str) -> Text:

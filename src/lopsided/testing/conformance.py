@@ -9,6 +9,8 @@ Each check is a plain function of a game and a seat count; what it finds names t
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from copy import deepcopy
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 from typing import Any
@@ -17,7 +19,7 @@ import msgspec
 import numpy as np
 
 from lopsided.engine.batch import ENDED, RANDOM, random_playouts, study_games
-from lopsided.engine.box import BoxError, Option
+from lopsided.engine.box import BoxError, Option, check_sources
 from lopsided.engine.dice import below, lab_secret, luck
 from lopsided.engine.game import Game
 from lopsided.engine.match import Match, Refused
@@ -30,6 +32,7 @@ Check = Callable[[Game, int], None]
 RUN = 2_024  # the lab's run from which compiled checks take their games
 BOTH_WAYS = 1_000  # games compared between interpreted and compiled, over all seat counts
 FEW, SOME = 6, 300
+GONE = object()
 
 
 def walk(match: Match) -> Iterator[tuple[int, int, str]]:
@@ -394,6 +397,50 @@ def check_the_box(game: Game, seats: int) -> None:
     assert game.make_box(seats) == game.make_box(seats, {name: option.default for name, option in game.options.items()})
 
 
+def check_a_malformed_box_is_refused(game: Game, seats: int) -> None:
+    """Whatever is taken out of box.toml or put in wrong, the box is made or refused by the name of the entry."""
+    paths = list(entries(game.printed))
+    sparse = 1 + len(paths) // 150
+    for path in paths[seats % sparse :: sparse]:
+        for value in (GONE, "nonsense", 10**6, -(10**6), 2.5, []):
+            here = f"{game.name} with {seats} seats, box.toml: {'.'.join(map(str, path))} {'is gone' if value is GONE else f'is {value!r}'}"
+            try:
+                sentence = refusal(partial(make_box_of, game, spoil(game.printed, path, value), seats))
+            except Exception as error:
+                raise AssertionError(f"{here} ends in {error!r}") from error
+            assert sentence is None or any(str(part).removesuffix("s") in sentence for part in path), f"{here} is refused without its name: {sentence}"
+
+
+def make_box_of(game: Game, printed: dict[str, Any], seats: int) -> bytearray:
+    """The box of a game whose box.toml says this."""
+    check_sources(printed, game.package)
+    other = replace(game)
+    other.__dict__["printed"] = printed  # as if it had been read
+    return other.make_box(seats)
+
+
+def entries(printed: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """The paths of all sections and values of a box.toml, but for its options and sources."""
+    inner = printed.items() if isinstance(printed, dict) else enumerate(printed) if isinstance(printed, list) else ()
+    for key, value in inner:
+        if key not in ("options", "source"):
+            yield (*path, key)
+            yield from entries(value, (*path, key))
+
+
+def spoil(printed: Mapping[str, Any], path: tuple[str | int, ...], value: Any) -> dict[str, Any]:
+    """A copy with one value changed or gone."""
+    copy: Any = deepcopy(printed)
+    entry = copy
+    for key in path[:-1]:
+        entry = entry[key]
+    if value is GONE:
+        del entry[path[-1]]
+    else:
+        entry[path[-1]] = value
+    return dict(copy)
+
+
 CHECKS: tuple[Check, ...] = (
     check_random_games_end,
     check_every_state_is_in_order,
@@ -412,4 +459,5 @@ CHECKS: tuple[Check, ...] = (
     check_every_word_reads_well,
     check_the_text_file_is_complete,
     check_the_box,
+    check_a_malformed_box_is_refused,
 )

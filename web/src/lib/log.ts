@@ -13,6 +13,8 @@ export interface Chapter {
   deeds: Deed[];
 }
 
+/** What is not worth a line once the game runs. */
+const QUIET = new Set(['table:opened', 'table:configured']);
 /** As many sentences as one line of the log takes. */
 const MOST = 4;
 
@@ -28,7 +30,7 @@ export function chapters(items: Item[]): Chapter[] {
       deed = null;
     }
     if (item.kind === 'turn') deed = null;
-    if (!item.words) continue;
+    if (!item.words || QUIET.has(item.kind)) continue;
     if (!deed || deed.seat !== item.seat || deed.items.length >= MOST || item.kind.startsWith('table:')) {
       deed = { key: item.n, seat: item.seat, items: [] };
       chapter.deeds.unshift(deed);

@@ -87,9 +87,9 @@ export class TableStore {
     return stage === 'over' && this.queue.playing ? 'playing' : stage;
   }
 
-  /** A move or undo of mine waits for its answer, or for the news that it made. */
+  /** Nothing can be picked now: the game is paused, or a move or undo of mine waits for its answer or for its news. */
   get busy(): boolean {
-    return this.#acked > this.received || this.#waiting.some((w) => w.message.t === 'move' || w.message.t === 'undo');
+    return this.table?.stage === 'paused' || this.#acked > this.received || this.#waiting.some((w) => w.message.t === 'move' || w.message.t === 'undo');
   }
 
   /** What the game's components draw; null before the game is laid. */

@@ -32,6 +32,12 @@ class Tag(IntEnum):
     ARID, SPARSE, FOREST, MOUNTAIN, COLD, WARM, INLAND, COASTAL, LOWLAND, RIVER = range(10)
 
 
+class Kind(IntEnum):
+    """What sort of scenario a card is."""
+
+    CRISIS, BOOM, CRASH, PANDEMIC, GAIN, MIGRATION, AID = range(7)
+
+
 class Verb(IntEnum):
     """What an effect of a card does."""
 
@@ -53,11 +59,12 @@ class Phase(IntEnum):
 class Why(IntEnum):
     """Why an action may be refused."""
 
-    NOT_ASKED, OTHER_QUESTION, POOR, NO_SQUARE, NOBODY_WAITS, NO_ROOM, NO_SUCH_NATION, YOURSELF, NOT_THERE, RICHEST_ONLY, MUST_SEND, AUTOMATIC = range(1, 13)
+    NOT_ASKED, OTHER_QUESTION, POOR, NO_SQUARE, NOBODY_WAITS, NO_ROOM, AUTOMATIC = range(1, 8)
+    NO_SUCH_NATION, YOURSELF, NOT_THERE, RICHEST_ONLY, MUST_SEND, ENOUGH_SENT = range(8, 14)
 
 
 MOVES = Families(
-    draw={}, block={}, face={}, buy={}, stop={}, shelter={}, settle={},
+    draw={}, block={}, face={}, buy={}, stop={}, shelter={}, settle={}, send_rest={"target": SEATS},
     send={"target": SEATS, "color": SEATS}, house={"color": SEATS, "square": SQUARES},
 )  # fmt: skip
 Move = MOVES.first
@@ -70,9 +77,10 @@ TOLD = Events(
     drew="seat card",
     safe="seat card",  # the card does not touch this nation
     blocked="seat card price",
-    faced="seat card",
+    faced="seat card price able",  # not kept away; able: the price could have been paid
     reshuffled="cards",
-    tokens="seat amount",  # gained or lost by a card
+    gained="seat amount",  # tokens, by a card
+    lost="seat amount",
     community_lost="seat square pins",
     community_won="seat square",
     died="seat color housed",
@@ -112,6 +120,7 @@ class Box(Record):
     regions: i8
     kinds: i8  # kinds of scenario card in the box
     cards: i8  # scenario cards in the box
+    kind: i8[KINDS]
     copies: i8[KINDS]
     block: i8[KINDS]
     safe: u16[KINDS]
@@ -154,7 +163,7 @@ class State(Header, streams=5, frames=2, events=128):
     first: i8
     active: i8
     turn: i8  # turns of this round that are done
-    checked: u8  # 1 once goals have been looked at
+    ruled_out: u8[SEATS]  # bit mask of goals: this nation met them and announced nothing, so they are not its own
     plan: i16[SEATS, SEATS]  # of the sending being decided: pins by receiver and colour
     planned: i16  # of that sending, in all
     stays: i16[SEATS]  # displaced pins of the active nation by colour that are not planned to go

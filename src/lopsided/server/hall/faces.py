@@ -28,7 +28,7 @@ class Faces:
         self._items: dict[tuple[int, int], Raw] = {}
         self._names: list[str] = []
         self._views: dict[int, Raw] = {}
-        self._pictures: dict[bytes, Raw] = {}
+        self._pictures: dict[tuple[bytes, int], Raw] = {}
         self._seen_at = (-1, -1)
 
     def items(self, table: Table, after: int, seats: Seats) -> list[Raw]:
@@ -62,14 +62,14 @@ class Faces:
         return found
 
     def _look(self, table: Table, seat: int) -> Raw:
-        """One seat's view; the game's own part is made once for equal hidden states."""
+        """One seat's view; for seats that are not asked and see equal states, the game's own part is made once."""
         match = table.match
         assert match is not None
         g = match.seen(seat)
-        hidden = bytes(g.memory)
-        if hidden not in self._pictures:
-            self._pictures[hidden] = Raw(encode(match.game.view(match.box, g, seat)))
-        view: dict[str, Any] = {**match.asked(g, seat), "table": self._pictures[hidden]}
+        same = (bytes(g.memory), seat if seat in match.pending else m.SPECTATOR)
+        if same not in self._pictures:
+            self._pictures[same] = Raw(encode(match.game.view(match.box, g, seat)))
+        view: dict[str, Any] = {**match.asked(g, seat), "table": self._pictures[same]}
         if table.sheet.stage == "over" and not match.over:
             view |= {"pending": [], "prompt": "", "actions": [], "undo": False}
         self._views[seat] = Raw(encode(view))

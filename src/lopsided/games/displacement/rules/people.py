@@ -44,10 +44,10 @@ def pins_in(g, seat, square):
 
 
 @rule
-def leave_home(g, seat, square):
-    """The longest housed person of a community leaves it; returns the colour (DP-Q09)."""
-    color = g.home[seat, square, 0]
-    for i in range(FULL - 1):
+def leave_home(g, seat, square, place):
+    """The person at this place of a community leaves it, 0 being the longest housed; returns the colour (DP-Q09)."""
+    color = g.home[seat, square, place]
+    for i in range(place, FULL - 1):
         g.home[seat, square, i] = g.home[seat, square, i + 1]
     g.home[seat, square, FULL - 1] = 0
     return color
@@ -150,7 +150,7 @@ def lose_community(g, seat):
             tell(g, Told.COMMUNITY_LOST, seat, square, pins_in(g, seat, square))
             g.built[seat, square] = 0
             while g.home[seat, square, 0] != 0:
-                join_line(g, seat, leave_home(g, seat, square))
+                join_line(g, seat, leave_home(g, seat, square, 0))
             return True
     return False
 
@@ -161,7 +161,7 @@ def somebody(g, seat):
     if g.waiting[seat] > 0:
         return leave_line(g, seat, 0)
     square = emptiest_home(g, seat)
-    return leave_home(g, seat, square) if square >= 0 else 0
+    return leave_home(g, seat, square, 0) if square >= 0 else 0
 
 
 @rule
@@ -177,19 +177,9 @@ def anybody(g, seat):
     for square in range(SQUARES):
         pins = pins_in(g, seat, square)
         if n < pins:
-            return leave_home_at(g, seat, square, n)
+            return leave_home(g, seat, square, n)
         n -= pins
     return 0
-
-
-@rule
-def leave_home_at(g, seat, square, place):
-    """The person at this place of a community leaves it; returns the colour."""
-    color = g.home[seat, square, place]
-    for i in range(place, FULL - 1):
-        g.home[seat, square, i] = g.home[seat, square, i + 1]
-    g.home[seat, square, FULL - 1] = 0
-    return color
 
 
 @rule

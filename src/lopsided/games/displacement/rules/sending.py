@@ -1,9 +1,11 @@
-"""Sending people away in Displacement: built person by person, then all leave at once."""
+"""Sending people away in Displacement: planned person by person or all at once, then all leave together."""
 
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.displacement.rules.people import join_line, leave_line
 from lopsided.games.displacement.state import SEATS, Told
+
+CLOCKWISE = -1  # in place of one receiver: the next nation, the one after it, and so on
 
 
 @rule
@@ -26,9 +28,9 @@ def plan_one(g, target, color):
 
 @rule
 def receiver_for(box, g, seat):
-    """In the equal variant all go to the other nation with the most tokens, of equals the closest clockwise; else -1: as one wishes (DP-031, DP-Q55)."""
+    """In the equal variant all go to the other nation with the most tokens, of equals the closest clockwise; else as one wishes (DP-031, DP-Q55)."""
     if not box.equal:
-        return -1
+        return CLOCKWISE
     best = (seat + 1) % box.seats
     for i in range(2, box.seats):
         other = (seat + i) % box.seats
@@ -38,42 +40,18 @@ def receiver_for(box, g, seat):
 
 
 @rule
-def default_sending(box, g, seat, n):
-    """The longest displaced are sheltered, the rest dealt clockwise one by one in their order (DP-Q45, Decisions)."""
-    only = receiver_for(box, g, seat)
-    waiting, dealt = g.waiting[seat], 0
-    for i in range(waiting):
-        place = waiting - n + i if i < n else waiting - 1 - i
-        color = g.line[seat, place] - 1
-        if dealt < n and g.stays[color] > 0:
-            plan_one(g, only if only >= 0 else (seat + 1 + dealt % (box.seats - 1)) % box.seats, color)
-            dealt += 1
-
-
-@rule
-def finish_sending(box, g, seat):
-    """All leave at once; receivers clockwise, each gets his in the sender's order; of a colour the last to come go (DP-031, DP-032, DP-Q45, DP-Q50)."""
+def send_people(box, g, seat, n, target):
+    """All who are planned to go leave at once, and with them the last n of the others (DP-031, DP-032, DP-Q22, DP-Q45)."""
     mark_leaving(g, seat)
+    plan_last(box, g, seat, n, target)
     for i in range(1, box.seats):
-        target = (seat + i) % box.seats
-        for color in range(box.seats):
-            if g.plan[target, color] > 0:
-                tell(g, Told.SENT, seat, target, color, g.plan[target, color])
-        place = 0
-        while place < g.waiting[seat]:
-            color = -g.line[seat, place]
-            if color > 0 and g.plan[target, color - 1] > 0:
-                g.plan[target, color - 1] -= 1
-                leave_line(g, seat, place)
-                join_line(g, target, color)
-            else:
-                place += 1
+        hand_over(box, g, seat, (seat + i) % box.seats)
     begin_sending(g, seat)
 
 
 @rule
 def mark_leaving(g, seat):
-    """Those who will leave stand in the line with their colour's sign turned."""
+    """Who will leave stands in the line with the colour's sign turned: of a colour those who came last (DP-Q45)."""
     for color in range(SEATS):
         n = 0
         for target in range(SEATS):
@@ -84,3 +62,37 @@ def mark_leaving(g, seat):
                 g.line[seat, place] = -(color + 1)
                 n -= 1
             place -= 1
+
+
+@rule
+def plan_last(box, g, seat, n, target):
+    """The longest displaced stay; the last n of the line go to one nation, or are dealt clockwise in their order (DP-Q45, Decisions)."""
+    place, others = g.waiting[seat], 0
+    while others < n:
+        place -= 1
+        if g.line[seat, place] > 0:
+            others += 1
+    dealt = 0
+    for i in range(place, g.waiting[seat]):
+        color = g.line[seat, i]
+        if dealt < n and color > 0:
+            plan_one(g, (seat + 1 + dealt % (box.seats - 1)) % box.seats if target == CLOCKWISE else target, color - 1)
+            g.line[seat, i] = -color
+            dealt += 1
+
+
+@rule
+def hand_over(box, g, seat, target):
+    """One nation receives its people in the order in which they stood in the sender's line (DP-Q50)."""
+    for color in range(box.seats):
+        if g.plan[target, color] > 0:
+            tell(g, Told.SENT, seat, target, color, g.plan[target, color])
+    place = 0
+    while place < g.waiting[seat]:
+        color = -g.line[seat, place]
+        if color > 0 and g.plan[target, color - 1] > 0:
+            g.plan[target, color - 1] -= 1
+            leave_line(g, seat, place)
+            join_line(g, target, color)
+        else:
+            place += 1

@@ -1,0 +1,237 @@
+"""Compiled twins: the same as the rules, in a cache that is never stale, with a line that says what one waits for."""
+
+import importlib
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from enum import IntEnum
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.high_card import GAME
+from lopsided.engine import compiler as module
+from lopsided.engine.compiler import Compiler, compiler, source_hash
+from lopsided.engine.game import Game, in_contract, no_bot
+from lopsided.engine.records import Record, i8, i16, u8, u32
+from lopsided.engine.rule import rule
+
+
+class Colour(IntEnum):
+    RED, BLUE = 1, 2
+
+
+def _halve_compiled(n):  # type: ignore[no-untyped-def]
+    """A twin that shows that it ran."""
+    return n // 2 + 1_000
+
+
+@rule(compiled=_halve_compiled)
+def halve(n):  # type: ignore[no-untyped-def]
+    """A rule with a twin of its own."""
+    return n // 2
+
+
+@rule
+def add(a, b=5, colour=Colour.BLUE):  # type: ignore[no-untyped-def]
+    """Defaults and enums, as rules use them."""
+    return a * 3 + b - colour
+
+
+class Widths(Record):
+    a: i8
+    b: u8
+    c: i16
+    d: u32
+
+
+@rule
+def sums(table):  # type: ignore[no-untyped-def]
+    """Calls a rule with fields of every width."""
+    g = table[0]
+    return add(g.a) + add(g.b) + add(g.c) + add(g.d)
+
+
+@rule
+def mixed(a, b):  # type: ignore[no-untyped-def]
+    """Floors, remainders, shifts and comparisons of negative numbers."""
+    return (a // b, a % b, a >> 3, a & 255, add(a), add(a, b), min(a, b), abs(a - b), -1 if a < b else 1)
+
+
+def test_a_rule_stays_a_plain_function() -> None:
+    assert add(1) == 6
+    assert add.__name__ == "add"
+    assert halve(9) == 4
+
+
+@settings(deadline=None, max_examples=300)
+@given(st.integers(-(2**40), 2**40), st.integers(-1000, 1000).filter(bool))
+def test_a_twin_gives_what_its_rule_gives(a: int, b: int) -> None:
+    assert compiler(GAME).twin(mixed)(a, b) == mixed(a, b)
+
+
+def test_a_rule_with_a_twin_of_its_own_is_compiled_from_that() -> None:
+    assert compiler(GAME).twin(halve)(9) == 1_004
+
+
+def test_a_rule_is_compiled_once_for_all_widths_of_ints() -> None:
+    made = Compiler(GAME)
+    assert made.twin(sums)(Widths.new()) == 4 * add(0)
+    assert len(made.twin(add).signatures) == 1
+
+
+def test_a_name_of_the_contract_cannot_be_called_uncompiled() -> None:
+    with pytest.raises(TypeError, match="apply stands for a game's rule; compile the function that calls it"):
+        in_contract("apply")[0](1, 2)
+
+
+def test_a_game_without_so_many_bots_has_stand_ins(threat_level: Game) -> None:
+    assert [threat_level.contract[f"bot{i}"] is no_bot for i in range(1, 9)] == [False, False, *[True] * 6]
+    assert no_bot(None, None, 0, [4, 5], 2, 0) == 4
+
+
+# A game in files of its own: an entry point, a rule that it calls, and a rule in another file that this one calls.
+ENTRY = """
+from lopsided.engine.game import in_contract
+apply, = in_contract("apply")
+def total(n):
+    return apply(0, 0, 0, n)
+"""
+RULES = """
+from lopsided.engine.rule import rule
+from trap.table import worth
+@rule
+def apply(box, g, seat, action):
+    return worth(action)
+"""
+TABLE = """
+from lopsided.engine.rule import rule
+@rule
+def worth(n):
+    return {factor} * n
+"""
+
+
+class Trap:
+    """A package that can be edited, and compilers that share one cache folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.package, self.root, self.lines = folder / "trap", folder / "cache", list[str]()
+        (self.package / "text").mkdir(parents=True)
+        (self.package / "text" / "en.toml").write_text('title = "Trap"')
+        for name, text in (("__init__", ""), ("entry", ENTRY), ("rules", RULES)):
+            (self.package / f"{name}.py").write_text(text)
+        self.edit("2")
+
+    def edit(self, factor: str) -> None:
+        """Change the rule in the other file."""
+        (self.package / "table.py").write_text(TABLE.format(factor=factor))
+
+    def open(self) -> Callable[[int], int]:
+        """The compiled entry point, as a new process would have it."""
+        self.forget()
+        rules, entry = importlib.import_module("trap.rules"), importlib.import_module("trap.entry")
+        game = replace(GAME, name="trap", package="trap", apply=rules.apply)
+        made = Compiler(game, self.lines.append, self.root)
+        total: Callable[[int], int] = made.entry(entry.total)
+        return total
+
+    @staticmethod
+    def forget() -> None:
+        """Take the package out of this process."""
+        for name in [name for name in sys.modules if name.split(".")[0] == "trap"]:
+            del sys.modules[name]
+        importlib.invalidate_caches()
+
+
+@pytest.fixture
+def trap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Trap]:
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    yield Trap(tmp_path)
+    Trap.forget()
+
+
+def test_a_rule_edited_in_another_file_is_seen_at_once(trap: Trap) -> None:
+    assert trap.open()(10) == 20
+    trap.edit("3")
+    assert trap.open()(10) == 30
+    trap.edit("2")
+    assert trap.open()(10) == 20
+
+
+def test_without_the_hash_of_all_sources_the_old_rule_would_go_on(trap: Trap, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The trap is real: this is what the cache folder's name is for."""
+    monkeypatch.setattr(module, "source_hash", lambda *packages: "always-the-same")
+    assert trap.open()(10) == 20
+    trap.edit("3")
+    assert trap.open()(10) == 20
+
+
+def test_a_line_says_what_is_compiled_once(trap: Trap) -> None:
+    total = trap.open()
+    assert trap.lines == []
+    assert (total(1), total(2), trap.open()(3)) == (2, 4, 6)
+    assert trap.lines == ["Compiling the rules of Trap once (total), a few seconds."]
+
+
+def test_the_line_says_how_long_it_usually_takes(trap: Trap) -> None:
+    assert trap.open()(1) == 2
+    times = trap.root / "compiled" / "times.json"
+    assert json.loads(times.read_text()).keys() == {"trap total"}
+    times.write_text(json.dumps({"trap total": 12.3}))
+    trap.edit("3")
+    assert trap.open()(1) == 3
+    assert trap.lines[1] == "Compiling the rules of Trap once (total), usually 12 s."
+
+
+def test_times_that_cannot_be_read_are_no_obstacle(trap: Trap) -> None:
+    (trap.root / "compiled").mkdir(parents=True)
+    (trap.root / "compiled" / "times.json").write_text("{nonsense")
+    assert trap.open()(1) == 2
+
+
+def test_a_cache_folder_that_cannot_be_made_is_no_obstacle(trap: Trap) -> None:
+    trap.root.write_text("a file where the folder should be")
+    assert trap.open()(10) == 20
+    trap.edit("3")
+    assert trap.open()(10) == 30
+    assert len(trap.lines) == 2
+
+
+def test_a_cache_that_is_read_only_is_used_all_the_same(trap: Trap, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert trap.open()(10) == 20
+
+    def refuse(*arguments: Any) -> None:
+        raise PermissionError("read-only")
+
+    monkeypatch.setattr(Path, "touch", refuse)
+    assert trap.open()(10) == 20
+    assert len(trap.lines) == 1
+
+
+def test_caches_of_old_sources_go_after_two_weeks(trap: Trap) -> None:
+    folders = {name: trap.root / "compiled" / name for name in ("trap-old", "trap-recent", "other-old")}
+    for name, folder in folders.items():
+        folder.mkdir(parents=True)
+        (folder / "total.done").touch()
+        if name.endswith("old"):
+            long_ago = time.time() - 15 * 24 * 3600
+            os.utime(folder / "total.done", (long_ago, long_ago))
+    assert trap.open()(1) == 2
+    assert [name for name, folder in folders.items() if folder.exists()] == ["trap-recent", "other-old"]
+
+
+def test_the_hash_covers_every_source_of_the_game_and_the_engine(trap: Trap) -> None:
+    before = source_hash("lopsided.engine", "trap")
+    assert source_hash("lopsided.engine", "trap") == before
+    assert source_hash("trap") != before
+    (trap.package / "cards").mkdir()
+    (trap.package / "cards" / "extra.py").write_text("")
+    assert source_hash("lopsided.engine", "trap") != before

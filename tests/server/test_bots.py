@@ -1,0 +1,230 @@
+"""What happens by itself: bots, the clock, standing in, and who is the host."""
+
+import asyncio
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tableside import FAST, GAME, STILL, Guest, Played, asked, stored_log
+
+from lopsided.server import messages as m
+from lopsided.server.hall import driver
+from lopsided.server.hall.hall import Hall
+from lopsided.server.settings import Settings
+from lopsided.server.store import open_store
+from lopsided.server.table.entries import Moved
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def make_hall(tmp_path: Path) -> Any:
+    """A function that opens halls with other settings."""
+    opened: list[Hall] = []
+
+    async def make(settings: Settings) -> Hall:
+        opened.append(Hall(open_store(f"sqlite:///{tmp_path}/{len(opened)}.sqlite"), settings))
+        await opened[-1].open()
+        return opened[-1]
+
+    yield make
+    for hall in opened:
+        await hall.close()
+
+
+async def moves(hall: Hall, match: str) -> list[Moved]:
+    """The moves in a match's log."""
+    return [entry for entry in await stored_log(hall, match) if isinstance(entry, Moved)]
+
+
+async def test_bots_play_until_a_person_is_asked(played: Played) -> None:
+    ada = await played.now(seats=4)
+    await ada.until(lambda g: bool(g.choices()))
+    assert all(i["seat"] != 0 for i in ada.items if i["kind"] == "pushed")
+
+
+async def test_a_game_with_one_person_comes_to_its_end(played: Played, hall: Hall) -> None:
+    ada = await played.now(seats=4, options={"max_rounds": 20})
+    while ada.table["stage"] != "over":
+        await ada.until(lambda g: bool(g.choices()) or g.table["stage"] == "over")
+        if ada.choices():
+            await ada.move(ada.choices()[0])
+    by = {move.by for move in await moves(hall, ada.table["match"])}
+    assert by == {"person", "bot"}
+
+
+async def test_bots_let_some_time_pass_so_that_people_can_follow(make_hall: Any) -> None:
+    hall = await make_hall(replace(FAST, pace=0.03))
+    opened = await hall.new_table(m.NewTable(GAME, "exhibition", seats=3))
+    host = await Guest(hall, opened.token).sit(opened.match)
+    await host.until(lambda g: len([f for f in g.frames if f["t"] == "news"]) >= 4)
+    at = [move.at for move in await moves(hall, opened.match)]
+    assert all(later - earlier >= 0.029 for earlier, later in zip(at, at[1:], strict=False))
+
+
+async def test_talk_does_not_hold_the_bots_up(make_hall: Any) -> None:
+    hall = await make_hall(replace(FAST, pace=0.05))
+    opened = await hall.new_table(m.NewTable(GAME, "now", name="Ada", seats=4, options={"first_player": "seat1"}))
+    ada = await Guest(hall, opened.token).sit(opened.match)
+    await ada.move(next(a["id"] for a in ada.views["0"]["actions"] if a["do"] == "end_turn"))
+    before = len(await moves(hall, opened.match))
+    for n in range(12):
+        await ada.ask(m.Say(f"{n}", 0, phrase="hm"))
+        await asyncio.sleep(0.01)
+    assert len(await moves(hall, opened.match)) > before
+
+
+async def test_a_bot_thinks_beside_the_event_loop(make_hall: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = await make_hall(FAST)
+    slow = driver.decision
+
+    def ponder(*given: Any) -> Any:
+        think = slow(*given)
+
+        def slowly() -> int:
+            time.sleep(0.1)
+            return think()
+
+        return slowly
+
+    monkeypatch.setattr(driver, "decision", ponder)
+    opened = await hall.new_table(m.NewTable(GAME, "exhibition", seats=2))
+    host = await Guest(hall, opened.token).sit(opened.match)
+    await asyncio.sleep(0.02)
+    began = time.perf_counter()
+    await host.order("talk", value="text")
+    assert time.perf_counter() - began < 0.08, "people may talk while a bot thinks"
+    assert await moves(hall, opened.match) == []
+    await host.until(lambda g: "table:moved" in g.kinds() or "turn" in g.kinds()[6:])
+
+
+async def test_bots_do_not_move_in_a_paused_game(played: Played, hall: Hall) -> None:
+    opened = await hall.new_table(m.NewTable(GAME, "exhibition", seats=3))
+    host = await Guest(hall, opened.token).sit(opened.match)
+    await host.order("pause")
+    made = len(await moves(hall, opened.match))
+    await asyncio.sleep(0.03)
+    assert len(await moves(hall, opened.match)) == made
+    await host.order("resume")
+    await host.until(lambda g: g.table["stage"] == "over")
+
+
+async def test_nothing_moves_while_nobody_looks_on(hall: Hall) -> None:
+    opened = await hall.new_table(m.NewTable(GAME, "exhibition", seats=3))
+    await hall.table(opened.match)
+    await asyncio.sleep(0.02)
+    assert await moves(hall, opened.match) == []
+    host = await Guest(hall, opened.token).sit(opened.match)
+    await host.until(lambda g: len(g.frames) > 5)
+    await host.drop()
+    await asyncio.sleep(0.01)
+    made = len(await moves(hall, opened.match))
+    await asyncio.sleep(0.03)
+    assert len(await moves(hall, opened.match)) == made
+
+
+async def test_a_bot_stands_in_for_who_dropped_and_makes_way_when_they_are_back(played: Played, hall: Hall) -> None:
+    ada, ben = await played.game("Ada", "Ben", options={"first_player": "seat1"})
+    await ben.drop()
+    assert (ada.table["seats"][1]["here"], ada.table["seats"][1]["standing_in"]) == (False, False)
+    await ada.until(lambda g: g.table["seats"][1]["standing_in"])
+    assert (ada.table["seats"][1]["name"], ada.table["seats"][1]["kind"]) == ("Ben", "person")
+    assert ada.table["seats"][1]["bot"] in ("climber", "comrade")
+    await ada.move(next(a["id"] for a in ada.views["0"]["actions"] if a["do"] == "end_turn"))
+    await ada.until(lambda g: bool(g.choices()) and g.views["0"]["phase"] == "action")
+    assert any(move.seat == 1 and move.by == "bot" for move in await moves(hall, ada.table["match"]))
+    back = await Guest(hall, ben.token).sit(ada.table["match"])
+    await back.until(lambda g: not g.table["seats"][1]["standing_in"])
+    assert back.seats == (1,)
+    assert back.items[-1]["words"] == "You play again."
+
+
+async def test_who_is_back_within_the_grace_time_was_never_replaced(make_hall: Any) -> None:
+    hall = await make_hall(replace(FAST, grace=0.08))
+    ada, ben = await Played(hall).game("Ada", "Ben")
+    for _ in range(4):
+        await ben.drop()
+        await asyncio.sleep(0.03)
+        ben = await Guest(hall, ben.token).sit(ada.table["match"])
+        await asyncio.sleep(0.01)
+    assert "table:stands_in" not in ada.kinds()
+
+
+async def test_in_the_lobby_nobody_is_replaced(played: Played) -> None:
+    ada, ben = await played.table("Ada", "Ben")
+    await ben.drop()
+    await asyncio.sleep(0.05)
+    assert (ada.table["seats"][1]["kind"], ada.table["seats"][1]["standing_in"]) == ("person", False)
+
+
+async def test_a_decision_that_takes_too_long_is_made_by_a_bot_and_the_seat_stays_the_persons(still: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, ben = await Played(still).game("Ada", "Ben", options={"first_player": "seat1"})
+    await ada.order("clock", value=5)
+    deadline = ada.table["deadline"]
+    assert deadline > time.time()
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + 6)
+    ada.room.wake.set()
+    await ada.until(lambda g: "table:clock_moved" in g.kinds())
+    assert (await moves(still, ada.table["match"]))[0].by == "clock"
+    assert ben.items[[i["kind"] for i in ben.items].index("table:clock_moved")]["words"] == "Time ran out for Ada: a bot decided this one."
+    assert (ada.table["seats"][0]["kind"], ada.table["seats"][0]["standing_in"]) == ("person", False)
+
+
+async def test_every_decision_has_the_whole_thinking_time(still: Hall) -> None:
+    ada, ben = people = await Played(still).game("Ada", "Ben")
+    await ada.order("clock", value=60)
+    first = ada.table["deadline"]
+    mover = asked(people)
+    assert mover is not None
+    await asyncio.sleep(0.01)
+    await mover.move(mover.choices()[0])
+    assert first + 0.009 < ben.table["deadline"] <= time.time() + 60
+    await ada.order("pause")
+    assert ben.table["deadline"] == 0
+    await ada.order("resume")
+    assert ben.table["deadline"] > time.time() + 59
+
+
+async def test_the_hosts_role_passes_on_when_the_host_stays_away(played: Played) -> None:
+    ada, ben = await played.table("Ada", "Ben")
+    await ada.drop()
+    await ben.until(lambda g: g.host)
+    assert (await ben.order("start"))["t"] == "ack"
+
+
+async def test_a_host_who_is_alone_stays_the_host(played: Played, hall: Hall) -> None:
+    (ada,) = await played.table("Ada")
+    watcher = await played.watch(ada.table["match"])
+    await ada.drop()
+    await asyncio.sleep(0.05)
+    assert watcher.table["seats"][0]["host"] is True
+
+
+async def test_a_table_that_nobody_uses_leaves_memory_and_comes_back_as_it_was(make_hall: Any) -> None:
+    hall = await make_hall(replace(STILL, idle=0.03))
+    ada, ben = await Played(hall).game("Ada", "Ben")
+    match, views = ada.table["match"], ada.views
+    await ada.drop()
+    await ben.drop()
+    async with asyncio.timeout(5):
+        while match in hall.rooms:
+            await asyncio.sleep(0.01)
+    assert hall._drivers == {}
+    back = await Guest(hall, ada.token).sit(match)
+    assert back.views == views
+
+
+async def test_a_bot_whose_question_changed_while_it_thought_thinks_again(still: Hall) -> None:
+    ada, _ = await Played(still).game("Ada", "Ben", options={"first_player": "seat1", "start_points": 9})
+    table = ada.room.table
+    assert table is not None
+    await ada.order("to_bot", 0, "random")
+    think, asked_at = driver.thought(table, 0)
+    deed = driver.Deed(0, "bot", 0)
+    assert len(driver.bot_move(table, deed, asked_at, think())) == 1
+    assert driver.bot_move(table, deed, asked_at - 1, think()) == []
+    await ada.order("to_person", 0)
+    assert driver.bot_move(table, deed, asked_at, think()) == []

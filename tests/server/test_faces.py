@@ -1,0 +1,57 @@
+"""What each reader is sent: made once for all who see the same, and never another's."""
+
+import random
+
+import pytest
+from tableside import Played, asked, play
+
+from lopsided.engine.game import all_games
+from lopsided.engine.match import Match
+from lopsided.server.hall.hall import Hall
+
+
+@pytest.mark.parametrize("name", sorted(all_games()))
+def test_seats_that_are_not_asked_and_see_equal_states_see_the_same_table(name: str) -> None:
+    """The server draws the table once for all of them, so a game's view may not tell them apart."""
+    game = all_games()[name]
+    match, luck = Match(game, game.seats[1], seed=5), random.Random(5)
+    for _ in range(150):
+        if match.over:
+            break
+        seen = {seat: match.seen(seat) for seat in range(-1, match.seats) if seat not in match.pending}
+        pictures: dict[bytes, list[object]] = {}
+        for seat, g in seen.items():
+            pictures.setdefault(bytes(g.memory), []).append(match.game.view(match.box, g, seat))
+        assert all(all(p == same[0] for p in same) for same in pictures.values())
+        seat = luck.choice(match.pending)
+        match.submit(seat, luck.choice(match.legal(seat)))
+
+
+@pytest.mark.anyio
+async def test_every_seat_is_sent_the_view_that_the_match_has_for_it(played: Played, hall: Hall) -> None:
+    people = await played.game("Ada", "Ben", "Cleo", options={"start_points": 5, "max_rounds": 20})
+    watcher = await played.watch(people[0].table["match"])
+    for n in range(80):
+        table = people[0].room.table
+        assert table is not None
+        for guest in people:
+            assert guest.views[str(guest.seats[0])] == table.match.view(guest.seats[0])
+        assert watcher.views["-1"] == table.match.view(-1)
+        if asked(people) is None:
+            break
+        await play(people, 1, seed=n)
+
+
+@pytest.mark.anyio
+async def test_everybody_reads_the_same_events_each_in_their_own_voice(played: Played) -> None:
+    ada, ben = people = await played.game("Ada", "Ben", options={"start_points": 9, "max_rounds": 20})
+    watcher = await played.watch(ada.table["match"])
+    await play(people, 60)
+    table = ada.room.table
+    assert table is not None
+    for guest, reader in ((ada, 0), (ben, 1), (watcher, -1)):
+        events = [i for i in guest.items if not i["kind"].startswith("table:")]
+        said = [table.match.say(event, reader) for _, event in table.match.events_since(0, reader)]
+        assert [i["words"] for i in events] == said
+    assert [i["n"] for i in ada.items] == [i["n"] for i in ben.items] == [i["n"] for i in watcher.items]
+    assert [i["words"] for i in ada.items] != [i["words"] for i in ben.items]
