@@ -50,7 +50,8 @@ def digest(*paths: Path) -> str:
 
 def sources() -> list[Path]:
     """Everything that the built client depends on."""
-    return [path for folder in (WEB / "src", WEB / "public") for path in folder.rglob("*") if path.is_file()] + [path for path in WEB.glob("*.*") if path.is_file()]
+    found = [*WEB.glob("*.*"), *(WEB / "src").rglob("*"), *(WEB / "public").rglob("*")]
+    return [path for path in found if path.is_file()]
 
 
 def install() -> None:

@@ -85,12 +85,19 @@ def lopsided(
 ) -> None:
     """A digital table for games about inequality. Without a command it plays."""
     if context.invoked_subcommand is None:
-        raise typer.Exit(play())
+        raise typer.Exit(context.invoke(play, context=context))
 
 
 @app.command()
 def play(
-    game: GameName = DEFAULT_GAME,
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help="A game; `lopsided games` lists them.", metavar="[GAME]", show_default=False)] = "",
+    host: Annotated[str, typer.Option(help="The address to listen on.", metavar="H")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(parser=whole(0, 65535), help="The port to listen on; 0 for any that is free.", metavar="P")] = 8471,
+    lan: Annotated[bool, typer.Option("--lan", help="Let everybody in this room's network join, and show the way.")] = False,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    database: Annotated[str, typer.Option(help="Where tables are kept: postgresql://... or sqlite:///FILE.", metavar="URL", show_default=False)] = "",
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal, you and bots. The options below go with it.")] = False,
     seats: Seats = None,
     bots: Annotated[str, typer.Option(help="Who sits in the other seats: one for all, or one each.", metavar="A,B,..", show_default=False)] = "",
     seed: Annotated[int | None, typer.Option(parser=whole(0), help="The same seed gives the same dice.", metavar="S", show_default=False)] = None,
@@ -99,16 +106,41 @@ def play(
     name: Annotated[str, typer.Option(help="What the others call you.")] = "Player",
     new: Annotated[bool, typer.Option("--new", help="Do not offer to go on with a saved game.")] = False,
 ) -> int:
-    """Play in the terminal, you and bots."""
+    """Sit down at a table in the browser, with friends and bots; or in the terminal."""
+    if not terminal:
+        alone = [k for k in ("seats", "bots", "seed", "settings", "variant", "name", "new") if given(context, k)]
+        if alone:
+            flag = "--set" if alone[0] == "settings" else f"--{alone[0]}"
+            raise typer.BadParameter(f"{flag} goes with --terminal; in the browser this is chosen at the table.")
+        return serve(game, host, port, lan, browser, database)
     from lopsided.terminal.open import open_table
 
-    chosen = find_game(game)
+    chosen = find_game(game or DEFAULT_GAME)
     others = list_agents(bots)
     size = seat_count(chosen, seats, len(others) + 1 if len(others) > 1 else None)
     usual = cycle(chosen.bots or ["random"])
     agents = ["", *seat_agents(chosen, size - 1, others or list(islice(usual, size - 1)))]
     console = Console(highlight=False)
     return open_table(console, chosen, agents, read_settings(settings), variant, seed, name, new).play()
+
+
+def given(context: typer.Context, option: str) -> bool:
+    """Whether an option was named on the command line."""
+    source = context.get_parameter_source(option)
+    return source is not None and source.name == "COMMANDLINE"
+
+
+def serve(game: str, host: str, port: int, lan: bool, browser: bool, database: str) -> int:
+    """Serve tables until interrupted."""
+    if game:
+        find_game(game)
+    from lopsided.server.serve import CannotServe, run
+
+    try:
+        run(game or None, host, port, lan, browser, database)
+    except CannotServe as error:
+        return complain(str(error))
+    return 0
 
 
 @app.command()

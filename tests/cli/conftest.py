@@ -29,7 +29,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def lopsided() -> Callable[..., Result]:
-    """Runs a command with lines typed in: `lopsided("play", "--new", typed=["1", "q"])`."""
+    """Runs a command with lines typed in: `lopsided("play", "--terminal", "--new", typed=["1", "q"])`."""
 
     def run(*arguments: str, typed: list[str] | None = None) -> Result:
         result = CliRunner().invoke(app, list(arguments), input="".join(line + "\n" for line in typed or []))

@@ -8,26 +8,26 @@ import pytest
 MISTAKES = {
     "an unknown command": (["gmes"], ["gmes", "games"]),
     "an unknown switch": (["games", "--jsn"], ["--jsn", "--json"]),
-    "an unknown game": (["play", "threatlevel"], ["threatlevel", "threat-level"]),
+    "an unknown game": (["play", "--terminal", "threatlevel"], ["threatlevel", "threat-level"]),
     "an unknown game to simulate": (["simulate", "treat-level"], ["treat-level", "threat-level"]),
     "an unknown game to warm": (["warm", "treat-level"], ["treat-level", "threat-level"]),
     "no game to simulate": (["simulate"], ["GAME"]),
-    "too many seats": (["play", "--seats", "9"], ["9", "2 to 8"]),
+    "too many seats": (["play", "--terminal", "--seats", "9"], ["9", "2 to 8"]),
     "too few seats": (["simulate", "threat-level", "--seats", "1"], ["1", "2 to 8"]),
-    "no seats at all": (["play", "--seats", "0"], ["0", "2 to 8"]),
-    "seats that are no number": (["play", "--seats", "four"], ["--seats", "four"]),
+    "no seats at all": (["play", "--terminal", "--seats", "0"], ["0", "2 to 8"]),
+    "seats that are no number": (["play", "--terminal", "--seats", "four"], ["--seats", "four"]),
     "no games": (["simulate", "threat-level", "--games", "0"], ["--games", "0", "from 1"]),
     "games that are no number": (["simulate", "threat-level", "--games", "many"], ["--games", "many"]),
-    "a seed below zero": (["play", "--seed", "-1"], ["--seed", "-1", "from 0"]),
+    "a seed below zero": (["play", "--terminal", "--seed", "-1"], ["--seed", "-1", "from 0"]),
     "a seed that is too long": (["simulate", "threat-level", "--seed", "9" * 5000], ["--seed"]),
-    "an unknown bot": (["play", "--bots", "clmber"], ["clmber", "climber"]),
+    "an unknown bot": (["play", "--terminal", "--bots", "clmber"], ["clmber", "climber"]),
     "an unknown agent": (["simulate", "threat-level", "--agents", "random,comrad"], ["comrad", "comrade"]),
-    "more bots than seats": (["play", "--seats", "3", "--bots", "random,random,random"], ["3", "2 seats"]),
+    "more bots than seats": (["play", "--terminal", "--seats", "3", "--bots", "random,random,random"], ["3", "2 seats"]),
     "no agents": (["simulate", "threat-level", "--agents", ","], ["0 agents"]),
-    "an unknown option": (["play", "--set", "max_round=30"], ["max_round", "max_rounds"]),
-    "a value that an option does not take": (["play", "--set", "first_player=seat2"], ["first_player", "seat2", "seat1"]),
+    "an unknown option": (["play", "--terminal", "--set", "max_round=30"], ["max_round", "max_rounds"]),
+    "a value that an option does not take": (["play", "--terminal", "--set", "first_player=seat2"], ["first_player", "seat2", "seat1"]),
     "a number out of an option's range": (["simulate", "threat-level", "--set", "max_rounds=5"], ["max_rounds", "20 to 500", "5"]),
-    "an option without a value": (["play", "--set", "max_rounds"], ["option=value", "max_rounds"]),
+    "an option without a value": (["play", "--terminal", "--set", "max_rounds"], ["option=value", "max_rounds"]),
     "an unknown variant": (["simulate", "threat-level", "--variant", "eqal"], ["eqal", "equal"]),
     "a replay that is not there": (["replay", "nowhere.json"], ["nowhere.json", "No such file"]),
     "a folder for a replay": (["verify", "."], [".", "directory"]),
@@ -46,7 +46,7 @@ def test_a_mistake_is_named_in_one_line_beside_what_would_be_right(lopsided, arg
 
 
 def test_a_mistake_begins_no_game(lopsided, home):
-    lopsided("play", "--set", "max_rounds=5")
+    lopsided("play", "--terminal", "--set", "max_rounds=5")
     assert not home.exists()
 
 

@@ -4,6 +4,7 @@ import json
 import re
 from io import StringIO
 
+import pytest
 from rich.console import Console
 
 from lopsided.engine.dice import commitment, secret_words
@@ -12,7 +13,7 @@ from lopsided.engine.match import Match
 from lopsided.engine.replay import read
 from lopsided.terminal.table import Table
 
-NEW = ("play", "--new", "--seed", "3", "--set", "first_player=seat1")
+NEW = ("play", "--terminal", "--new", "--seed", "3", "--set", "first_player=seat1")
 RICH = (*NEW, "--set", "start_points=6")  # the first roll is a wild 5: on row 1, with six points to spend
 
 
@@ -28,12 +29,30 @@ def test_the_table_is_introduced_with_its_players_and_the_seal_of_the_dice(lopsi
     assert re.search(r"Sealed dice [0-9a-f]{64}\n", shown)
 
 
-def test_lopsided_alone_plays(lopsided):
-    assert "Your turn." in lopsided(typed=["q"]).stdout
+@pytest.mark.parametrize(
+    ("words", "served"),
+    [
+        ([], (None, "127.0.0.1", 8471, False, True, "")),
+        (["play", "threat-level", "--port", "0", "--no-browser"], ("threat-level", "127.0.0.1", 0, False, False, "")),
+        (["play", "--lan", "--host", "::1", "--database", "sqlite:///x"], (None, "::1", 8471, True, True, "sqlite:///x")),
+    ],
+)
+def test_without_terminal_a_table_is_served_for_the_browser(lopsided, monkeypatch, words, served):
+    runs = []
+    monkeypatch.setattr("lopsided.server.serve.run", lambda *arguments: runs.append(arguments))
+    assert lopsided(*words).exit_code == 0
+    assert runs == [served]
+
+
+def test_what_goes_with_the_terminal_is_refused_without_it(lopsided, monkeypatch):
+    monkeypatch.setattr("lopsided.server.serve.run", lambda *arguments: pytest.fail("it served"))
+    result = lopsided("play", "--set", "max_rounds=30")
+    assert result.exit_code == 2
+    assert "--set goes with --terminal" in result.stderr
 
 
 def test_the_same_seed_gives_the_same_game_whatever_chance_the_bots_take(lopsided):
-    table = ("play", "--new", "--set", "first_player=seat1", "--set", "start_points=10", "--bots", "random")
+    table = ("play", "--terminal", "--new", "--set", "first_player=seat1", "--set", "start_points=10", "--bots", "random")
     one, same, other = (lopsided(*table, "--seed", seed, typed=["1", "1", "1", "q"]).stdout for seed in ("3", "3", "4"))
     assert one == same != other
 
@@ -109,7 +128,7 @@ def test_a_game_that_is_left_is_saved_and_can_be_gone_on_with(lopsided, home):
     assert left.exit_code == 0
     assert "The game is saved. Go on with it: lopsided play threat-level" in left.stdout
     [save] = saves(home)
-    back = lopsided("play", typed=["", "q"]).stdout
+    back = lopsided("play", "--terminal", typed=["", "q"]).stdout
     assert "Threat Level with Ada, Bo, Cleo: round 1, saved" in back
     assert left.stdout.split("Threat Level, round 1")[-1].split("Number")[0] == back.split("Threat Level, round 1")[-1].split("Number")[0]
     assert saves(home) == [save]
@@ -118,22 +137,22 @@ def test_a_game_that_is_left_is_saved_and_can_be_gone_on_with(lopsided, home):
 def test_going_on_with_a_game_gives_the_dice_that_it_would_have_had(lopsided):
     straight = lopsided(*NEW, typed=["1", "1", "1", "l", "q"]).stdout
     lopsided(*NEW, typed=["1", "q"])
-    back = lopsided("play", typed=["", "1", "1", "l", "q"]).stdout
+    back = lopsided("play", "--terminal", typed=["", "1", "1", "l", "q"]).stdout
     assert straight.split("> ")[-2] == back.split("> ")[-2]
 
 
 def test_a_step_from_before_the_break_can_still_be_taken_back(lopsided):
     lopsided(*RICH, typed=["3", "q"])
-    assert "Taken back." in lopsided("play", typed=["", "u", "q"]).stdout
+    assert "Taken back." in lopsided("play", "--terminal", typed=["", "u", "q"]).stdout
 
 
 def test_a_saved_game_may_be_chosen_among_several_or_left_alone(lopsided, home):
-    lopsided("play", "--new", "--seed", "3", "--seats", "2", typed=["q"])
-    shown = lopsided("play", "--seed", "4", "--seats", "3", typed=["maybe", "7", "n", "q"]).stdout
+    lopsided("play", "--terminal", "--new", "--seed", "3", "--seats", "2", typed=["q"])
+    shown = lopsided("play", "--terminal", "--seed", "4", "--seats", "3", typed=["maybe", "7", "n", "q"]).stdout
     assert '"maybe" is no saved game' in shown
     assert '"7" is no saved game' in shown
     assert "▲ You, ● Ada (climber), ■ Bo (comrade)." in shown
-    shown = lopsided("play", typed=["2", "q"]).stdout
+    shown = lopsided("play", "--terminal", typed=["2", "q"]).stdout
     assert "At the table: ▲ You, ● Ada (climber).\n" in shown
     assert len(saves(home)) == 2
 
@@ -149,7 +168,7 @@ def test_a_saved_game_that_was_tampered_with_is_named_and_left_where_it_is(lopsi
     forged = json.loads(save.read_text())
     forged["replay"]["moves"][0][2] = "0" * 12
     save.write_text(json.dumps(forged))
-    result = lopsided("play", typed=["q"])
+    result = lopsided("play", "--terminal", typed=["q"])
     assert result.exit_code == 0
     assert f"{save} cannot be opened: Move 1 leads to another state" in result.stdout
     assert "Your turn." in result.stdout
@@ -160,7 +179,7 @@ def test_a_saved_game_with_unknown_bots_is_not_opened(lopsided, home):
     lopsided(*NEW, typed=["q"])
     [save] = saves(home)
     save.write_text(save.read_text().replace('"climber"', '"wrestler"'))
-    assert "its players do not fit its seats" in " ".join(lopsided("play", typed=["q"]).stdout.split())
+    assert "its players do not fit its seats" in " ".join(lopsided("play", "--terminal", typed=["q"]).stdout.split())
 
 
 def test_the_end_of_the_input_saves_and_leaves(lopsided, home):
@@ -172,7 +191,7 @@ def test_the_end_of_the_input_saves_and_leaves(lopsided, home):
 
 def test_the_end_of_the_input_at_the_offer_of_a_saved_game_leaves_it_saved(lopsided, home):
     lopsided(*NEW, typed=["q"])
-    result = lopsided("play")
+    result = lopsided("play", "--terminal")
     assert result.exit_code == 0
     assert len(saves(home)) == 1
 

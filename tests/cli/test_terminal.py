@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 
-NEW = ("play", "--new", "--seed", "3", "--set", "first_player=seat1")
+NEW = ("play", "--terminal", "--new", "--seed", "3", "--set", "first_player=seat1")
 PROMPT = "q quit"
 
 
@@ -48,7 +48,7 @@ def test_control_c_saves_and_leaves(terminal, home):
 
 def test_control_c_at_the_offer_of_a_saved_game_leaves_with_a_line(terminal, lopsided):
     lopsided(*NEW, typed=["q"])
-    table = terminal("play")
+    table = terminal("play", "--terminal")
     table.read_until("new game")
     table.type("\x03")
     assert "Traceback" not in table.read_until("Interrupted.")

@@ -19,7 +19,7 @@ from tableside import FAST, STILL, Played
 
 from lopsided.server.hall.hall import Hall
 from lopsided.server.http.app import make_app
-from lopsided.server.serve import listen
+from lopsided.server.serve import configured, listen
 from lopsided.server.store import Store, open_store
 
 
@@ -132,10 +132,7 @@ class Running:
         self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
         self.url, self.ws = f"http://{self.host}", f"ws://{self.host}/ws"
         self.app = make_app(open_store(database), self.settings)
-        config = uvicorn.Config(
-            self.app, loop="uvloop", ws="websockets-sansio", ws_max_size=self.settings.frame_bytes, ws_ping_interval=None, log_config=None, access_log=False
-        )
-        self.server = uvicorn.Server(config)
+        self.server = uvicorn.Server(configured(self.app, self.settings))
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],), daemon=True)
 
     def start(self) -> "Running":

@@ -27,8 +27,8 @@ async def test_only_the_host_gives_orders(played: Played, order: str) -> None:
 
 
 @pytest.mark.parametrize("order", ORDERS)
-async def test_an_order_given_twice_with_one_id_counts_once(played: Played, order: str) -> None:
-    ada, _ = await played.table("Ada", "Ben")
+async def test_an_order_given_twice_with_one_id_counts_once(still: Hall, order: str) -> None:
+    ada, _ = await Played(still).table("Ada", "Ben")
     if order in ("pause", "resume", "to_bot", "to_person", "again"):
         await ada.order("start")
     if order == "resume":

@@ -110,7 +110,8 @@ class Game:
     # guess(box, g, seat, seed): fill what hide() blanked, future dice included, with a possibility that fits what
     # the seat knows.
     guess: Rule
-    # result(box, g, score): placing (from 1, ties share) into score[0, seat], points of the game's own into score[1, seat].
+    # result(box, g, score): placing (from 1, ties share; 0 for all where nobody wins) into score[0, seat], points of the
+    # game's own into score[1, seat].
     result: Rule
     # sound(box, g): 0, or the number of a law of conservation that this state breaks. Tests ask it at every ply.
     sound: Rule

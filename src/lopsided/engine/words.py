@@ -38,7 +38,8 @@ class Words:
                 spoken[person] = "nobody" if not 0 <= ints[person] < len(names) else "you" if ints[person] == reader else names[ints[person]]
         for place, (mine, theirs) in self.text.get("places", {}).items():
             if place in ints:
-                spoken[place] = mine if ints[place] == reader else theirs.format(name=names[ints[place]])
+                known = 0 <= ints[place] < len(names)
+                spoken[place] = mine if ints[place] == reader else theirs.format(name=names[ints[place]] if known else "nobody")
         line = self._format.vformat(entry, (), spoken)
         return line[:1].upper() + line[1:]
 

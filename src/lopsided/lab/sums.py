@@ -59,7 +59,7 @@ class Sums:
         self.tally[:blocks] += study.tally
         self.curve[:blocks] += study.curve
         first = study.placing == 1
-        won = first * (self.unit // first.sum(axis=1, keepdims=True))
+        won = first * (self.unit // np.maximum(1, first.sum(axis=1, keepdims=True)))
         for grouping, sums in zip(self.groupings, self.wins, strict=True):
             group = grouping.groups_of(study)
             for number in range(len(grouping.groups)):

@@ -1,6 +1,5 @@
 """Starting the server: a port, an address to show, a browser, and a quiet end."""
 
-import contextlib
 import errno
 import logging
 import socket
@@ -13,6 +12,7 @@ from pathlib import Path
 import segno
 import uvicorn
 from platformdirs import user_data_dir
+from starlette.applications import Starlette
 
 from lopsided.engine.game import find_game
 from lopsided.server.http.app import make_app
@@ -63,15 +63,23 @@ def run(game: str | None, host: str, port: int, lan: bool, browser: bool, databa
     except StoreError as error:
         raise CannotServe(str(error)) from None
     opens = (settings.public_url or address) + (f"/?game={game}" if game else "/") if browser else ""
-    config = uvicorn.Config(
-        make_app(store, settings), loop="uvloop", ws="websockets-sansio", ws_max_size=settings.frame_bytes, ws_ping_interval=None,
+    set_up_log()
+    app = make_app(store, settings)
+    try:
+        Server(configured(app, settings), settings, address, opens).run([listening])
+    except KeyboardInterrupt:
+        pass
+    except SystemExit:
+        raise CannotServe(getattr(app.state, "trouble", "The server could not start.")) from None
+
+
+def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs our application."""
+    return uvicorn.Config(
+        app, loop="uvloop" if sys.platform != "win32" else "asyncio", ws="websockets-sansio", ws_max_size=settings.frame_bytes, ws_ping_interval=None,
         ws_per_message_deflate=False, access_log=False, log_config=None, server_header=False, proxy_headers=settings.behind_proxy,
         forwarded_allow_ips="*" if settings.behind_proxy else None, timeout_graceful_shutdown=5, timeout_keep_alive=30, lifespan="on",
     )  # fmt: skip
-    set_up_log()
-    server = Server(config, settings, address, opens)
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run([listening])
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -81,6 +89,7 @@ def listen(host: str, port: int) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
+        found.listen(2048)
     except OSError as error:
         found.close()
         if error.errno == errno.EADDRINUSE:

@@ -218,6 +218,8 @@ class Table:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", style="bold")
         placing = self.match.placing
+        if not any(placing):
+            return Text("Nobody wins.")
         for place, seat in sorted((place, seat) for seat, place in enumerate(placing)):
             grid.add_row(str(place), Text.assemble(pawns(self.match, self.seat)[seat], ", shared" if placing.count(place) > 1 else ""))
         return grid

@@ -31,7 +31,7 @@ from lopsided.testing.wording import check_every_word_reads_well, check_the_text
 Check = Callable[[Game, int], None]
 RUN = 2_024  # the lab's run from which compiled checks take their games
 BOTH_WAYS = 1_000  # games compared between interpreted and compiled, over all seat counts
-FEW, SOME = 6, 300
+FEW, SOME = 4, 200
 GONE = object()
 
 

@@ -111,13 +111,13 @@ def fault(b, g, seats, ply, told, size, out, sweep):
 
 @rule
 def placing_fault(score, seats):
-    """Whether each placing is one more than the number of players before it."""
+    """Whether each placing is one more than the number of players before it, or all are 0 since nobody wins."""
     for seat in range(seats):
         before = 0
         for other in range(seats):
             if score[0, other] < score[0, seat]:
                 before += 1
-        if score[0, seat] != 1 + before:
+        if score[0, seat] != 1 + before and (score[0, seat] != 0 or score[0, 0] != 0 or before > 0):
             return PLACING
     return NONE
 

@@ -68,7 +68,7 @@ class Reader:
             event = self.game.told.read(row)
             if self.text["events"][event.kind] == "" or not self.new("event", *row):
                 continue
-            about = {event.ints[p] for p in PEOPLE if p in event.ints}
+            about = {event.ints[p] for p in (*PEOPLE, *self.text.get("places", {})) if p in event.ints}
             aloof = next((seat for seat in range(self.seats) if seat not in about), SPECTATOR)
             for reader in about | {aloof, SPECTATOR}:
                 if row[AUDIENCE] == EVERYONE or (reader >= 0 and row[AUDIENCE] >> reader & 1):

@@ -148,6 +148,13 @@ def test_the_first_seat_begins_where_the_table_says_so():
     assert all(m.pending == [0] for m in matches)
 
 
+@pytest.mark.rule("TL-Q03", "TL-Q19", "TL-Q40")
+@pytest.mark.parametrize(("secret", "asked", "rows"), [((6, 0), [1], [11, 10, 10]), ((2, 0), [], [11, 11, 10])])
+def test_born_on_10_some_are_out_before_anybody_has_decided_anything(secret, asked, rows):
+    match = Match(GAME, 3, {"start_rows": [10, 10, 10], "first_player": "seat1"}, secret=secret)
+    assert (match.pending, match.g.row[:3].tolist(), match.over) == (asked, rows, not asked)
+
+
 @pytest.mark.rule("TL-Q04")
 def test_turns_go_clockwise_and_a_round_is_one_turn_of_everybody():
     t = ladder(A=(1, 0), B=(1, 0), C=(OUT, 0), D=(1, 0))

@@ -173,6 +173,7 @@ def test_a_forced_move_comes_before_the_action_phase():
     assert t["A"] == (2, 0)  # 3 and the sales tax of the row just reached
     t.do("end_turn")
     assert t["A"] == (2, 0)
+    assert t.told("rose") == [{"seat": "A", "rows": 1, "row": 2}]
 
 
 @pytest.mark.rule("TL-Q05")

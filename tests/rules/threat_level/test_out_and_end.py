@@ -17,7 +17,7 @@ def test_the_last_player_in_the_game_wins_at_once(seats):
     t.acts("A")
     assert not t.over
     t.do("push", target="B")
-    assert t.over
+    assert t.match.g.over == 1
     assert t.told("won") == [{"seat": "A"}]
     assert (t.placing["A"], t.placing["B"]) == (1, 2)
     assert t.asked == []
@@ -158,6 +158,12 @@ def test_a_table_may_send_the_points_of_who_goes_out_to_the_bank():
     t = ladder(A=(10, 2), B=(3, 0), C=(1, 0), out_points="forfeit")
     t.rolls(W=6)
     assert t["A"] == (OUT, 0)
+    for points in (0, 1):
+        t = ladder(A=(3, 4), B=(10, points), C=(1, 0), out_points="forfeit")
+        t.acts("A")
+        t.do("push", target="B")
+        assert t["B"] == (OUT, 0)
+        assert len(t.told("forfeited")) == points
 
 
 @pytest.mark.rule("TL-Q40", "TL-Q18")
@@ -195,7 +201,7 @@ def test_the_game_ends_after_the_last_turn_of_the_last_round(limit):
         t.do("end_turn")
         assert t.asked == [expected]
     t.do("end_turn")
-    assert t.over
+    assert t.match.g.over == 1
     assert t.match.g.round == limit
     assert t.asked == []
     assert len(t.told("limit")) == 1

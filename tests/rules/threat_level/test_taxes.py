@@ -10,13 +10,14 @@ FACES = range(1, 7)
 @pytest.mark.rule("TL-012", "TL-015", "TL-Q08")
 @pytest.mark.parametrize("row", [1, 2, 3, 4, 5, 7])
 @pytest.mark.parametrize("W", [3, 4])
-def test_a_three_or_four_brings_no_points(row, W):
+@pytest.mark.parametrize("P", [1, 5])
+def test_a_three_or_four_brings_no_points(row, W, P):
     t = ladder(A=(row, 9), B=(0, 0))
-    t.rolls(P=5, W=W)
+    t.rolls(P=P, W=W)
     if t.phase == "ignore_health":
         t.do("union_pass")
     assert t.told("gained") == []
-    assert t.told("forgone") == [{"seat": "A", "points": 5, "row": row}]
+    assert t.told("forgone") == [{"seat": "A", "points": P, "row": row}]
 
 
 @pytest.mark.rule("TL-013", "TL-014")

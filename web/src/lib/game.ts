@@ -93,8 +93,11 @@ export interface GameModule<T = unknown, B = unknown> {
 /** The games that have a folder, each loaded when it is first needed. */
 const folders = import.meta.glob<{ default: GameModule }>('../games/*/index.ts');
 
-/** Load a game's folder; null where this client has none. */
-export async function loadGame(name: string): Promise<GameModule | null> {
+/** Whether a game has a board of its own here. */
+export const drawn = (name: string): boolean => `../games/${name}/index.ts` in folders;
+
+/** Load a game's folder; a game that has none here is told instead of drawn. */
+export async function loadGame(name: string): Promise<GameModule> {
   const load = folders[`../games/${name}/index.ts`];
-  return load ? (await load()).default : null;
+  return load ? (await load()).default : (await import('./plain')).plainGame;
 }

@@ -16,7 +16,7 @@ export interface Chapter {
 /** What is not worth a line once the game runs. */
 const QUIET = new Set(['table:opened', 'table:configured']);
 /** As many sentences as one line of the log takes. */
-const MOST = 4;
+const MOST = 6;
 
 /** Rounds begin where an event `round` says so; a deed is a run of one seat's sentences, ended by an event without words. */
 export function chapters(items: Item[]): Chapter[] {

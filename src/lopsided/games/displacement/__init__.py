@@ -5,6 +5,7 @@ from lopsided.games.displacement import rules
 from lopsided.games.displacement.bots import BOTS
 from lopsided.games.displacement.box import fill
 from lopsided.games.displacement.lens import LENS
+from lopsided.games.displacement.rules import secrets
 from lopsided.games.displacement.state import MOVES, TOLD, Box, Phase, State, Why
 from lopsided.games.displacement.view import board, describe, view
 
@@ -23,10 +24,10 @@ GAME = Game(
     legal=rules.legal,
     apply=rules.apply,
     why_not=rules.why_not,
-    hide=rules.hide,
-    guess=rules.guess,
+    hide=secrets.hide,
+    guess=secrets.guess,
     result=rules.result,
-    sound=rules.sound,
+    sound=secrets.sound,
     fill=fill,
     board=board,
     view=view,

@@ -3,79 +3,151 @@
 from collections.abc import Mapping
 from typing import Any
 
-from lopsided.engine.box import BoxError, Value
-from lopsided.games.displacement.state import CARDS, EFFECTS, FULL, KINDS, REGIONS, SQUARES, Goal, Scope, Tag, Verb
+from lopsided.engine.box import BoxError, Value, number
+from lopsided.games.displacement.state import CARDS, EFFECTS, FULL, KINDS, REGIONS, SEATS, SQUARES, Band, Goal, Kind, Scope, Tag, Verb
 
+PROTECTED, EXPOSED = 10, 7
 GOALS = ("random", "all_humanitarian", "all_metropolitan", "all_entrepreneurial")
+FIGURES = {
+    "tokens": "start_tokens", "communities": "start_communities", "housed": "start_housed", "displaced": "start_displaced",
+    "community_price": "community_price", "shelter_price": "shelter_price", "goal_tokens": "goal_tokens",
+}  # fmt: skip
 
 
 def fill(box: Any, printed: Mapping[str, Any], seats: int, options: Mapping[str, Value], variant: str) -> None:
     """Write all that is printed into the box."""
-    figures = printed["figures"]
-    if figures["full"] != FULL or figures["squares"] != SQUARES:
-        raise BoxError(f"[figures] full and squares must be {FULL} and {SQUARES}: the boards are made for them")
-    box.seats, box.start_tokens, box.start_communities = seats, figures["tokens"], figures["communities"]
-    box.start_housed, box.start_displaced, box.full = figures["housed"], figures["displaced"], figures["full"]
-    box.community_price, box.shelter_price, box.squares = figures["community_price"], figures["shelter_price"], figures["squares"]
-    box.goal_tokens = figures["goal_tokens"]
-    for goal in printed["goals"]:
-        box.goal_cards[member(Goal, goal["name"], f"goal {goal['name']}")] = goal["count"]
-    fill_regions(box, printed["regions"])
-    fill_cards(box, printed["cards"])
+    box.seats = seats
+    fill_figures(box, printed["figures"])
+    fill_goals(box, entries(printed, "goals"))
+    fill_regions(box, entries(printed, "regions"))
+    fill_cards(box, entries(printed, "cards"))
+    fill_bands(box)
     fill_options(box, options)
     box.equal = variant == "equal"
+    if box.equal:
+        even_out(box)
 
 
-def member(kind: Any, name: str, where: str) -> int:
+def entries(printed: Mapping[str, Any], section: str) -> list[Mapping[str, Any]]:
+    """The entries of a section, which is a list of tables."""
+    found = printed[section]
+    if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
+        raise BoxError(f"[[{section}]] must be a list of entries")
+    return found
+
+
+def name_of(what: str, entry: Mapping[str, Any]) -> str:
+    """An entry as a complaint names it."""
+    return f"{what}s: {entry.get('id', '')} {entry.get('name')}"
+
+
+def fill_figures(box: Any, figures: Mapping[str, Any]) -> None:
+    """What everybody starts with, and what things cost."""
+    for key, value in (("full", FULL), ("squares", SQUARES)):
+        if number(figures, key, "[figures]") != value:
+            raise BoxError(f"[figures] {key} is {figures[key]}; the boards are made for {value}")
+    for key, field in FIGURES.items():
+        setattr(box, field, number(figures, key, "[figures]"))
+    if box.start_housed > FULL or box.start_communities > SQUARES or box.start_communities * box.start_housed + box.start_displaced > 30:
+        raise BoxError("[figures] communities, housed and displaced: more people than the boards hold or than there are pins")
+    if not (box.shelter_price and box.community_price):
+        raise BoxError("[figures] community_price and shelter_price must be at least 1")
+
+
+def fill_goals(box: Any, goals: list[Mapping[str, Any]]) -> None:
+    """How many cards there are of each goal."""
+    for goal in goals:
+        where = name_of("goal", goal)
+        box.goal_cards[member(Goal, goal.get("name"), where)] = number(goal, "count", where, REGIONS)
+    if not box.seats <= sum(box.goal_cards) <= REGIONS:
+        raise BoxError(f"[[goals]] count {sum(box.goal_cards)} cards; {box.seats} to {REGIONS} are needed")
+
+
+def member(kind: Any, name: Any, where: str) -> int:
     """The number of an enum's member by its name in the box."""
-    if name.upper() not in kind.__members__:
+    if not isinstance(name, str) or name.upper() not in kind.__members__:
         raise BoxError(f"{where}: there is no {kind.__name__.lower()} {name!r}; there is {', '.join(m.lower() for m in kind.__members__)}")
     return int(kind[name.upper()])
 
 
-def fill_regions(box: Any, regions: Any) -> None:
+def fill_regions(box: Any, regions: list[Mapping[str, Any]]) -> None:
     """The region cards with their tags."""
     if not box.seats <= len(regions) <= REGIONS:
         raise BoxError(f"[[regions]] has {len(regions)} entries; it needs {box.seats} to {REGIONS}")
     box.regions = len(regions)
-    for number, region in enumerate(regions):
-        box.tags[number] = tag_mask(region["tags"], f"region {region['id']}")
+    for at, region in enumerate(regions):
+        box.tags[at] = tag_mask(region, "tags", name_of("region", region))
 
 
-def tag_mask(tags: Any, where: str) -> int:
+def tag_mask(entry: Mapping[str, Any], key: str, where: str) -> int:
     """Tags as a bit mask."""
-    return sum({1 << member(Tag, tag, where) for tag in tags})
+    tags = entry.get(key)
+    if not isinstance(tags, list):
+        raise BoxError(f"{where}: {key} is {tags!r}; it must be a list of tags")
+    return sum({1 << member(Tag, tag, f"{where}, {key}") for tag in tags})
 
 
-def fill_cards(box: Any, cards: Any) -> None:
+def fill_cards(box: Any, cards: list[Mapping[str, Any]]) -> None:
     """The scenario cards with their effects."""
-    if len(cards) > KINDS or sum(card["count"] for card in cards) > CARDS:
-        raise BoxError(f"[[cards]] holds more than {KINDS} kinds or {CARDS} cards")
-    box.kinds, box.cards = len(cards), sum(card["count"] for card in cards)
-    for number, card in enumerate(cards):
-        where = f"card {card.get('id')} ({card.get('name')})"
-        if not card.get("name") or not 1 <= len(card["effects"]) <= EFFECTS:
-            raise BoxError(f"{where} needs a name and 1 to {EFFECTS} effects")
-        box.copies[number], box.block[number] = card["count"], card["block"]
-        box.safe[number] = tag_mask(card["safe"], where)
-        for place, effect in enumerate(card["effects"]):
-            box.scope[number, place], box.verb[number, place], box.amount[number, place] = read_effect(effect, where)
+    if not 1 <= len(cards) <= KINDS:
+        raise BoxError(f"[[cards]] holds {len(cards)} kinds; 1 to {KINDS} are possible")
+    box.kinds, box.cards = len(cards), 0
+    for at, card in enumerate(cards):
+        where = name_of("card", card)
+        fill_card(box, at, card, where)
+        if box.cards + box.copies[at] > CARDS:
+            raise BoxError(f"{where}: count {box.copies[at]} makes more than {CARDS} cards")
+        box.cards += box.copies[at]
+    if not any(box.copies[at] and not any(box.verb[at, i] == Verb.HOLD for i in range(EFFECTS)) for at in range(box.kinds)):
+        raise BoxError("[[cards]] count no card that is not kept: the deck would run out")
 
 
-def read_effect(effect: str, where: str) -> tuple[int, int, int]:
+def fill_card(box: Any, at: int, card: Mapping[str, Any], where: str) -> None:
+    """One scenario card."""
+    effects = card.get("effects")
+    if not isinstance(effects, list) or not 1 <= len(effects) <= EFFECTS:
+        raise BoxError(f"{where}: effects is {effects!r}; it must be a list of 1 to {EFFECTS}")
+    box.kind[at] = member(Kind, card.get("kind"), f"{where}, kind")
+    left_out = box.seats > number({"most_seats": SEATS, **card}, "most_seats", where, SEATS)
+    count = number(card, "count", where, CARDS)
+    box.copies[at], box.block[at] = 0 if left_out else count, number(card, "block", where)
+    box.safe[at] = tag_mask(card, "safe", where)
+    for place, effect in enumerate(effects):
+        box.scope[at, place], box.verb[at, place], box.amount[at, place] = read_effect(effect, f"{where}, effects")
+
+
+def read_effect(effect: Any, where: str) -> tuple[int, int, int]:
     """`all die 3` as scope, verb and amount."""
-    parts = effect.split()
-    scope = member(Scope, parts.pop(0), where) if parts and parts[0] in ("others", "all") else Scope.DRAWER
+    parts = effect.split() if isinstance(effect, str) else []
+    scope = member(Scope, parts.pop(0), where) if parts and parts[0] in ("others", "all") else int(Scope.DRAWER)
     if not parts:
-        raise BoxError(f"{where}: the effect {effect!r} has no verb")
+        raise BoxError(f"{where}: {effect!r} has no verb")
     verb = member(Verb, parts[0], where)
     try:
         amount = int(parts[1]) if len(parts) > 1 else 0
     except ValueError:
-        raise BoxError(f"{where}: {parts[1]!r} in the effect {effect!r} is no number") from None
-    if len(parts) > 2 or (verb != Verb.HOLD) != (amount != 0) or (amount < 0 and verb not in (Verb.COM, Verb.TOK)):
-        raise BoxError(f"{where}: the effect {effect!r} does not make sense")
+        raise BoxError(f"{where}: {parts[1]!r} in {effect!r} is no number") from None
+    if len(parts) > 2 or (verb != Verb.HOLD) != (amount != 0) or abs(amount) > 99 or (amount < 0 and verb not in (Verb.COM, Verb.TOK)):
+        raise BoxError(f"{where}: {effect!r} does not make sense")
     return scope, verb, amount
+
+
+def fill_bands(box: Any) -> None:
+    """How many crisis cards cannot touch each region: from PROTECTED on it is protected, up to EXPOSED it is exposed."""
+    for region in range(box.regions):
+        harmless = sum(box.copies[at] for at in range(box.kinds) if box.kind[at] == Kind.CRISIS and box.tags[region] & box.safe[at])
+        box.band[region] = Band.PROTECTED if harmless >= PROTECTED else Band.EXPOSED if harmless <= EXPOSED else Band.MIDDLE
+
+
+def even_out(box: Any) -> None:
+    """The cards of the equal variant: no region is safe; what a card takes from others it takes from its drawer too, and it is not kept (DP-Q55)."""
+    for at in range(box.kinds):
+        box.safe[at] = 0
+        taken = {box.verb[at, i]: box.amount[at, i] for i in range(EFFECTS) if box.scope[at, i] == Scope.OTHERS}
+        for i in range(EFFECTS):
+            box.amount[at, i] = taken.get(box.verb[at, i], box.amount[at, i])
+            if box.verb[at, i] == Verb.HOLD:
+                box.verb[at, i] = 0
 
 
 def fill_options(box: Any, options: Mapping[str, Value]) -> None:

@@ -15,7 +15,7 @@ REGIONS = 12
 KINDS = 48  # kinds of scenario card that a box may hold
 CARDS = 80  # cards that a scenario deck may hold
 EFFECTS = 4  # of one card
-KEPT = 8  # cards that a nation may keep in front of it
+KEPT = 2  # cards that a nation can have in front of it: this turn's and the last one's
 
 DECK, REGION_DECK, GOAL_DECK, FIRST_SEAT, DEATHS = range(5)  # streams of chance
 
@@ -30,6 +30,12 @@ class Tag(IntEnum):
     """What a region is like; a bit of a mask each."""
 
     ARID, SPARSE, FOREST, MOUNTAIN, COLD, WARM, INLAND, COASTAL, LOWLAND, RIVER = range(10)
+
+
+class Band(IntEnum):
+    """How many of the crises pass a region by."""
+
+    PROTECTED, MIDDLE, EXPOSED = range(3)
 
 
 class Kind(IntEnum):
@@ -83,16 +89,17 @@ TOLD = Events(
     lost="seat amount",
     community_lost="seat square pins",
     community_won="seat square",
-    died="seat color housed",
+    died="seat color housed native",
     born="seat pins",
     kept="seat card",
-    moved="seat target color",  # one person, by Mass Urbanization: from seat to target
+    moved="seat target color native",  # one person, by Mass Urbanization: from seat to target
     aid="seat target amount",
     no_aid="seat",
     bought="seat square price",
-    housed="seat color square",
+    housed="seat color square",  # one person; in words once for all who move in together:
+    moved_in="seat pins",
     sheltered="seat pins price",
-    sent="seat target color pins",
+    sent="seat target color pins native",
     income="seat amount",
     no_income="seat",
     discarded="seat card",
@@ -112,11 +119,10 @@ class Box(Record):
     start_displaced: i8
     community_price: i8
     shelter_price: i8
-    full: i8
-    squares: i8
     goal_tokens: i8
     goal_cards: i8[4]  # how many of each goal
     tags: u16[REGIONS]  # bit mask of each region
+    band: i8[REGIONS]
     regions: i8
     kinds: i8  # kinds of scenario card in the box
     cards: i8  # scenario cards in the box

@@ -7,7 +7,7 @@ from lopsided.engine.decks import PILED, UNDRAWN, first_piled
 from lopsided.games.displacement import rules
 from lopsided.games.displacement.rules import people
 from lopsided.games.displacement.rules.scenarios import is_meant, is_safe
-from lopsided.games.displacement.state import DECK, FULL, KEPT, MOVES, SEATS, SQUARES, Goal, Phase, Tag
+from lopsided.games.displacement.state import DECK, EFFECTS, FULL, KEPT, MOVES, SEATS, SQUARES, Goal, Kind, Phase, Scope, Tag, Verb
 
 
 def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
@@ -44,7 +44,7 @@ def board(box: Any) -> dict[str, Any]:
     """What is printed: regions with their tags, cards with their price and the tags that are safe from them."""
     return {
         "regions": [{"tags": tags(box.tags[r])} for r in range(box.regions)],
-        "cards": [{"block": box.block[k], "safe": [] if box.equal else tags(box.safe[k]), "copies": box.copies[k]} for k in range(box.kinds)],
+        "cards": [card(box, k) for k in range(box.kinds)],
         "max_rounds": box.max_rounds,
         "community_price": box.community_price,
         "shelter_price": box.shelter_price,
@@ -54,19 +54,34 @@ def board(box: Any) -> dict[str, Any]:
     }
 
 
+def card(box: Any, k: int) -> dict[str, Any]:
+    """A scenario card: what sort it is, the price of keeping it away (0: it cannot be), who is safe, what it does, how many there are."""
+    effects = [(Scope(box.scope[k, i]).name.lower(), Verb(box.verb[k, i]).name.lower(), box.amount[k, i]) for i in range(EFFECTS) if box.verb[k, i]]
+    return {
+        "kind": Kind(box.kind[k]).name.lower(),
+        "block": box.block[k],
+        "safe": tags(box.safe[k]),
+        "effects": [{"who": who, "what": what, "amount": amount} for who, what, amount in effects],
+        "copies": box.copies[k],
+    }
+
+
 def tags(mask: int) -> list[str]:
     """A mask of tags by their names."""
     return [t.name.lower() for t in Tag if mask >> t & 1]
 
 
 def describe(box: Any, g: Any, seat: int, action: int) -> dict[str, int]:
-    """What the words for an action need: prices, what is held, how many must still go."""
-    name, _ = MOVES.decode(action)
+    """What the words for an action need: prices, what is held, who waits and how many must still go."""
+    name, ints = MOVES.decode(action)
     price = {"buy": box.community_price, "block": box.block[g.card - 1] if g.card else 0}.get(name, box.shelter_price)
     return {
         "have": g.tokens[seat],
         "price": price,
         "card": g.card - 1,
         "waiting": g.waiting[seat],
+        "staying": g.waiting[seat] - g.planned,
         "more": max(0, rules.to_send(box, g, seat)),
+        "native": int(ints.get("color") == seat),
+        "equal": box.equal,
     }

@@ -10,7 +10,6 @@ from lopsided.engine.game import Game
 from lopsided.engine.words import PEOPLE, words
 from lopsided.server import messages as m
 from lopsided.server.table.entries import NOBODY
-from lopsided.server.table.seating import options_of
 from lopsided.server.table.sheet import Note, Told
 from lopsided.server.table.table import Table
 from lopsided.server.text import PACKAGE, phrase_numbers, phrases
@@ -30,6 +29,7 @@ class Faces:
         self._views: dict[int, Raw] = {}
         self._pictures: dict[tuple[bytes, int], Raw] = {}
         self._seen_at = (-1, -1)
+        self._eyes: Any = None  # a state to look at, blanked anew for each seat
 
     def items(self, table: Table, after: int, seats: Seats) -> list[Raw]:
         """What happened after a number, for whoever holds these seats."""
@@ -65,7 +65,11 @@ class Faces:
         """One seat's view; for seats that are not asked and see equal states, the game's own part is made once."""
         match = table.match
         assert match is not None
-        g = match.seen(seat)
+        if self._eyes is None:
+            self._eyes = match.seen(seat)
+        g = self._eyes
+        g.memory[:] = match.g.memory
+        match.game.hide(match.box, g, seat)
         same = (bytes(g.memory), seat if seat in match.pending else m.SPECTATOR)
         if same not in self._pictures:
             self._pictures[same] = Raw(encode(match.game.view(match.box, g, seat)))
@@ -113,7 +117,7 @@ def table_message(table: Table, here: Iterable[int], watchers: int) -> m.Table:
         stage=sheet.stage,
         mode=sheet.mode,
         seats=[seat_message(table, seat, here, seat in free) for seat in range(len(sheet.chairs))],
-        options=options_of(table.game, sheet.options),
+        options=sheet.options,
         variant=sheet.variant,
         locked=sheet.locked,
         talk=sheet.talk,

@@ -17,7 +17,7 @@ from lopsided.server.http.pages import page
 from lopsided.server.http.socket import Sockets
 from lopsided.server.problems import Trouble
 from lopsided.server.settings import Settings
-from lopsided.server.store import Store
+from lopsided.server.store import Store, StoreError
 
 
 def make_app(store: Store, settings: Settings) -> Starlette:
@@ -28,7 +28,11 @@ def make_app(store: Store, settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        await hall.open()
+        try:
+            await hall.open()
+        except StoreError as error:
+            app.state.trouble = str(error)
+            raise
         sweeping = asyncio.create_task(sockets.sweep())
         yield
         sweeping.cancel()

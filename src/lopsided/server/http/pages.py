@@ -50,7 +50,7 @@ def load(path: Path, changed: int, size: int) -> File:
 async def page(request: Request) -> Response:
     """A file of the client; any other address is the client's own business and gets its first page."""
     path = request.path_params.get("path", "")
-    if path.startswith(("api/", "ws", "qr/")):
+    if path.split("/")[0] in ("api", "ws", "qr"):
         raise Trouble(404, "not_found")
     wanted = (FOLDER / path).resolve() if "\0" not in path else FOLDER
     if not wanted.is_relative_to(FOLDER.resolve()) or not wanted.is_file():

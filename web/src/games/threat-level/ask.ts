@@ -69,9 +69,10 @@ function stopPush(scene: Scene, window: Window): Question {
     t(`ask.stop_push.stays.${mine ? 'you' : 'other'}`, { name: capital(target), row: short(row) }),
     t(`ask.stop_push.${spent}`, { name: pusher.name, points: points(window.price) }),
   ];
+  const form = active === window.target ? 'self' : mine ? 'you' : 'other';
   return {
     ...cast(scene, window, row, row + 1),
-    what: t(`ask.stop_push.${what}.${active === window.target ? 'self' : mine ? 'you' : 'other'}`, { name: pusher.name, target, from: short(row), to: short(row + 1) }),
+    what: t(`ask.stop_push.${what}.${form}`, { name: pusher.name, target, from: short(row), to: short(row + 1) }),
     help: answer(scene, 'union_help', 'stop_push', then),
     pass: answer(scene, 'union_pass', 'stop_push', pushed(scene, window)),
   };
@@ -88,11 +89,12 @@ function halvePull(scene: Scene, window: Window): Question {
   const appeal = window.price < 0;
   const lands = t(`ask.halve_pull.lands.${target.key}`, { name: target.name, row: long(row - 1) });
   const paying = (price: number): string => t(`ask.halve_pull.pays.${puller.key}`, { name: puller.name, points: points(price) });
+  const stays = [t(`ask.halve_pull.stays.${target.key}`, { name: target.name, row: short(row) }), t('ask.halve_pull.nothing')];
   return {
     ...cast(scene, window, row, row - 1),
     what: t(`ask.halve_pull.what.${form}`, { name: puller.name, target: who(scene.names, window.target, scene.me), from: short(row), to: short(row - 1) }),
     help: answer(scene, 'union_help', 'halve_pull', [lands, paying(window.halved)]),
-    pass: answer(scene, 'union_pass', 'halve_pull', appeal ? [t(`ask.halve_pull.stays.${target.key}`, { name: target.name, row: short(row) }), t('ask.halve_pull.nothing')] : [lands, paying(window.price)]),
+    pass: answer(scene, 'union_pass', 'halve_pull', appeal ? stays : [lands, paying(window.price)]),
   };
 }
 

@@ -1,5 +1,6 @@
 /** What the board draws while an item is being shown, or while the union is asked: who is shoved, what flies, what is stamped. */
 import type { Item } from '../../lib/messages';
+import { wildRoller } from './fold';
 import { LOSE, seatOf, START, type Scene, type Table } from './model';
 import { t } from './words';
 
@@ -8,8 +9,8 @@ export type Tone = 'signal' | 'help' | 'gold' | 'ink';
 export interface Drama {
   /** A short word or figure beside a pawn: "+4", "bankrupt", "the union says no". */
   chips: { seat: number; text: string; tone: Tone }[];
-  /** An arrow at a pawn, with a ghost of it on the row where it may come to stand. */
-  shoves: { seat: number; to: number; way: 'up' | 'down' }[];
+  /** A mark at a pawn: an arrow, with a ghost of the pawn on the row where it may come to stand, or an illness. */
+  marks: { seat: number; to: number; icon: 'up' | 'down' | 'health' }[];
   /** Discs that travel from one pawn to another; -1 is the bank, beyond the ladder's foot. */
   flights: { from: number; to: number; discs: number }[];
   /** A seat that holds out a hand: the union's helper. */
@@ -18,7 +19,7 @@ export interface Drama {
 
 export const BANK = -1;
 const MOST_DISCS = 6;
-const CALM: Drama = { chips: [], shoves: [], flights: [], helper: -1 };
+const CALM: Drama = { chips: [], marks: [], flights: [], helper: -1 };
 
 const chip = (seat: number, text: string, tone: Tone): Partial<Drama> => ({ chips: [{ seat, text, tone }] });
 const few = (points: number): number => Math.min(MOST_DISCS, Math.max(0, points));
@@ -35,10 +36,10 @@ const STAGES: Record<string, Stage> = {
   bankrupt: (i) => ({ ...chip(i.seat, t('chips.bankrupt'), 'signal'), flights: [{ from: i.seat, to: BANK, discs: few(i.points) }] }),
   rose: (i) => chip(i.seat, t('chips.rose', { n: i.rows }), 'signal'),
   stepped_down: (i) => chip(i.seat, t('chips.step'), 'help'),
-  pushed: (i) => ({ shoves: [{ seat: i.target, to: i.row, way: 'up' }], flights: [{ from: i.seat, to: BANK, discs: few(i.price) }] }),
+  pushed: (i) => ({ marks: [{ seat: i.target, to: i.row, icon: 'up' }], flights: [{ from: i.seat, to: BANK, discs: few(i.price) }] }),
   rises: (i) => chip(i.target, t('chips.rose', { n: 1 }), 'signal'),
-  pull_called: (i) => ({ shoves: [{ seat: i.target, to: i.row, way: 'down' }] }),
-  appealed: (i, table) => ({ ...chip(i.seat, t('chips.appeal'), 'ink'), shoves: [{ seat: i.target, to: down(seatOf(table, i.target).row), way: 'down' }] }),
+  pull_called: (i) => ({ marks: [{ seat: i.target, to: i.row, icon: 'down' }] }),
+  appealed: (i, table) => ({ ...chip(i.seat, t('chips.appeal'), 'ink'), marks: [{ seat: i.target, to: down(seatOf(table, i.target).row), icon: 'down' }] }),
   pulled: (i) => ({ ...chip(i.target, t('chips.step'), 'help'), flights: [{ from: i.seat, to: BANK, discs: few(i.price) }] }),
   unheard: (i) => chip(i.target, t('chips.unheard'), 'ink'),
   robbed: (i) => ({ ...chip(i.target, t('chips.robbed'), 'signal'), flights: [{ from: i.target, to: i.seat, discs: few(i.points) }] }),
@@ -58,14 +59,20 @@ function asked(scene: Scene): Partial<Drama> {
   const { window, seats } = scene.view.table;
   if (!window) return {};
   const row = seats[window.target]?.row ?? START;
-  if (scene.view.phase === 'stop_push') return { shoves: [{ seat: window.target, to: up(row), way: 'up' }], helper: window.helper };
-  if (scene.view.phase === 'halve_pull') return { shoves: [{ seat: window.target, to: down(row), way: 'down' }], helper: window.helper };
-  return { ...chip(window.target, t('chips.ill'), 'signal'), helper: window.helper };
+  if (scene.view.phase === 'stop_push') return { marks: [{ seat: window.target, to: up(row), icon: 'up' }], helper: window.helper };
+  if (scene.view.phase === 'halve_pull') return { marks: [{ seat: window.target, to: down(row), icon: 'down' }], helper: window.helper };
+  return { marks: [{ seat: window.target, to: row, icon: 'health' }], helper: window.helper };
+}
+
+/** A roll of somebody who is out, where it is the last chance: it stands beside the pawn. */
+function lastChance(scene: Scene, now: Item): Partial<Drama> | undefined {
+  const seat = wildRoller(now);
+  return scene.view.table.seats[seat]?.row === LOSE ? chip(seat, t('chips.wild', { n: now.ints.face }), 'ink') : undefined;
 }
 
 /** The drama of this moment. */
 export function drama(scene: Scene): Drama {
   const now: Item | undefined = scene.items[scene.items.length - 1];
-  const stage = now ? STAGES[now.kind]?.(now.ints, scene.view.table) : asked(scene);
+  const stage = now ? (lastChance(scene, now) ?? STAGES[now.kind]?.(now.ints, scene.view.table)) : asked(scene);
   return { ...CALM, ...stage };
 }

@@ -21,7 +21,20 @@ const moves = (table: Table, board: Board, seat: number, row: number): Table => 
 
 type Fold = (table: Table, i: Record<string, number>, board: Board) => Table;
 
+/** Streams of chance: a points die and a wild die for each of eight seats (state.py). */
+const SEATS = 8;
+
+/** Whose wild die an item of kind "die" is; -1 where it is another die. */
+export function wildRoller(item: Item): number {
+  const { stream = -1 } = item.ints;
+  return item.kind === 'die' && stream >= SEATS && stream < 2 * SEATS ? stream - SEATS : -1;
+}
+
 const FOLDS: Record<string, Fold> = {
+  die: (table, i) => {
+    if (i.stream % SEATS !== table.active || i.stream >= 2 * SEATS || table.seats[table.active]?.row === LOSE) return table;
+    return i.stream < SEATS ? { ...table, die: i.face } : { ...table, wild: i.face };
+  },
   began: (table, i) => ({ ...table, first: i.seat }),
   turn: (table, i) => ({ ...table, active: i.seat, turn_row: i.row, die: 0, wild: 0, unused: false, must_rise: 0, window: null }),
   rolled: (table, i) => ({ ...table, active: i.seat, die: i.die, wild: i.wild, turn_row: i.row, unused: i.wild <= 2 }),
@@ -57,16 +70,22 @@ export function fold(table: Table, item: Item, board: Board): Table {
 
 /** How long people need to see each thing happen, in milliseconds. What is not here passes together with the next. */
 const PACE: Record<string, number> = {
-  began: 900, turn: 200, rolled: 1500, out_rolled: 1300, gained: 750, forgone: 650, taxed: 900, billed: 900, bankrupt: 1700,
+  began: 900, turn: 200, rolled: 900, out_rolled: 1300, gained: 700, forgone: 650, taxed: 900, billed: 900, bankrupt: 1700,
   stepped_down: 800, pushed: 1100, rises: 800, pull_called: 900, appealed: 1100, pulled: 900, unheard: 1000, robbed: 1500,
   ignored: 1400, stopped: 1600, refunded: 700, halved: 1200, out: 1500, forfeited: 900, came_back: 1300, stayed_out: 800,
   last_chance: 1500, left: 1100, won: 1800, limit: 1800,
 }; // prettier-ignore
 
 const CLIMB = 260;
+const TUMBLE = 660;
 
-/** How long an item is shown; a climb takes its time a row. */
-export function pace(item: Item, _scene: Scene): number {
+/** How long an item is shown: dice tumble before anything is said about them, a climb takes its time a row. */
+export function pace(item: Item, scene: Scene): number {
+  const roller = wildRoller(item);
+  if (roller >= 0) {
+    const out = scene.view.table.seats[roller]?.row === LOSE;
+    return !out || scene.items.some((shown) => shown.kind === 'last_chance') ? TUMBLE : 0;
+  }
   if (item.kind === 'rose') return 500 + CLIMB * (item.ints.rows ?? 1);
   return PACE[item.kind] ?? 0;
 }

@@ -5,8 +5,9 @@ import { LOSE, ROWS } from './model';
 export interface Ground {
   width: number;
   height: number;
-  /** A pawn's width. */
+  /** A pawn's width, and that of a pile of points beside it. */
   pawn: number;
+  pile: number;
   /** What the row's number takes on the left, and its padding on both sides. */
   left: number;
   right: number;
@@ -46,7 +47,6 @@ export interface Placed {
 /** How far a row is drawn in at each side: the ladder narrows upwards. */
 export const INSET = { foot: 0.032, row: 0.0062 } as const;
 const LEAST = 27;
-const PILE = 23;
 const GAP = 8;
 const NAME_ABOVE = 38;
 const MOST_ABOVE = 70;
@@ -70,8 +70,8 @@ function line(standing: Standing[], { seats, row }: Line, ground: Ground): { cel
   const inner = room(ground, row);
   const free = inner - (ground.texts[row] ?? 0);
   const some = (seat: number): Standing => standing[seat] as Standing;
-  const pile = (seat: number): number => (some(seat).points > 0 ? PILE : 0);
-  const full = seats.map((seat) => some(seat).name + 6 + pile(seat) + ground.pawn + GAP);
+  const pile = (seat: number): number => (some(seat).points > 0 ? ground.pile : 0);
+  const full = seats.map((seat) => some(seat).name + 12 + pile(seat) + ground.pawn + GAP);
   if (sum(full) <= free) return { cells: full, name: 'side', pile: true, size: ground.pawn };
   const beside = inner - (ground.names[row] ?? 0) - GAP;
   const small = Math.min(ground.pawn, (ground.height / ROWS - LABEL - 6) * 0.88);
@@ -110,7 +110,7 @@ export function place(standing: Standing[], ground: Ground): Placed {
     const y = (ground.height / ROWS) * (ROWS - row);
     let right = ground.width - inset(ground.width, row) - ground.right;
     seats.map((seat, i) => [seat, cells[i] as number] as const).reverse().forEach(([seat, cell]) => {
-      const piled = pile && (standing[seat] as Standing).points > 0 ? PILE / 2 : 0;
+      const piled = pile && (standing[seat] as Standing).points > 0 ? ground.pile / 2 : 0;
       const shift = name === 'above' ? piled : 0;
       spots[seat] = { x: name === 'above' ? right - cell / 2 + shift : right - size / 2, y, size, name, room: cell - 3, shift, pile };
       right -= cell;

@@ -37,11 +37,15 @@ function told(scene: Scene, ...kinds: string[]): string {
     .join(' ');
 }
 
-/** "You rolled 4 and a wild 2." */
+/** What is being shown is of one of these kinds. */
+const showing = (scene: Scene, ...kinds: string[]): boolean => kinds.includes(scene.items.at(-1)?.kind ?? '');
+
+/** "You rolled 4 and a wild 2."; while the dice still tumble, "You roll." */
 export function rolled(scene: Scene): string {
   const { active, die, wild, turn_row } = scene.view.table;
-  if (wild === 0) return '';
   const name = scene.names[active] ?? '';
+  if (showing(scene, 'turn', 'die')) return t(`rolls.${active === scene.me ? 'you' : 'other'}`, { name });
+  if (wild === 0) return '';
   const key = turn_row === LOSE ? 'out' : die > 0 ? 'both' : 'one';
   return t(`rolled.${key}.${active === scene.me ? 'you' : 'other'}`, { name, die, wild });
 }
@@ -50,19 +54,17 @@ export function rolled(scene: Scene): string {
 export function pointsLine(scene: Scene): string {
   const { turn_row, die } = scene.view.table;
   if (turn_row === LOSE) return t('dice.none_out');
-  if (rolling(scene) && die > 0) return '';
+  if (showing(scene, 'turn', 'die', 'rolled') && die > 0) return '';
   if (die === 0 && rowOf(scene.board, turn_row).gain === 0) return t('dice.none', { row: short(turn_row) });
   return told(scene, 'gained', 'forgone') || (scene.view.table.window ? t('dice.open') : '');
 }
-
-/** Whether the roll itself is being shown: the sentences come with its result. */
-const rolling = (scene: Scene): boolean => ['turn', 'die', 'rolled', 'out_rolled'].includes(scene.items.at(-1)?.kind ?? '');
 
 /** What the Wild Die did or offers, in a sentence. */
 export function wildLine(scene: Scene): string {
   const { wild, unused, turn_row, must_rise, active, seats } = scene.view.table;
   const mine = active === scene.me ? 'you' : 'other';
-  if (rolling(scene)) return t(`wild.title.${wild}`);
+  if (showing(scene, 'turn', 'die')) return '';
+  if (showing(scene, 'rolled', 'out_rolled')) return t(`wild.title.${wild}`);
   if (turn_row === LOSE) return wild === Wild.STEP_BACK ? t('wild.back') : t('wild.still_out');
   if (wild === Wild.FREE_HAND) return t(unused ? 'wild.free' : 'wild.used');
   if (wild === Wild.STEP_BACK) return t(!unused ? 'wild.used' : seats[active]?.row === START ? 'wild.bottom' : `wild.step.${mine}`);

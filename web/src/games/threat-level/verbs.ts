@@ -43,7 +43,13 @@ const ICONS: Record<VerbName, IconName> = {
 }; // prettier-ignore
 
 /** What each verb with a target is made of; the first that may be had on a target is the one that is offered. */
-const MADE_OF: Partial<Record<VerbName, Aimed[]>> = { free_push: ['free_push'], free_steal: ['free_steal'], push: ['push'], pull: ['pull', 'appeal'], steal: ['steal'] };
+const MADE_OF: Partial<Record<VerbName, Aimed[]>> = {
+  free_push: ['free_push'],
+  free_steal: ['free_steal'],
+  push: ['push'],
+  pull: ['pull', 'appeal'],
+  steal: ['steal'],
+};
 
 function choice(action: Action): Choice {
   const { price = 0, row = 0, to = 0, points: held = 0 } = action.ints;
@@ -91,7 +97,8 @@ function aimed(scene: Scene, name: VerbName): Verb {
   const taken = new Set(choices.map((c) => c.seat));
   const closed = made[0] ? refusals(scene, made[0], taken) : [];
   if (name === 'pull') closed.push(...refusals(scene, 'appeal', taken, (why) => why === 'no_union' || why === 'appealed'));
-  return { name, icon: ICONS[name], label: t(`verbs.${name}.label`), small: priceOf(scene, name, choices), action: null, choices, closed, open: choices.length > 0 };
+  const small = priceOf(scene, name, choices);
+  return { name, icon: ICONS[name], label: t(`verbs.${name}.label`), small, action: null, choices, closed, open: choices.length > 0 };
 }
 
 function plain(scene: Scene, name: VerbName, small: string, closed: Closed[] = []): Verb {

@@ -1,20 +1,19 @@
 """The rules of Displacement. The numbers are those of docs/ledger/displacement.md."""
 
 from lopsided.engine.decisions import ask, close, close_all, is_asked, phase
-from lopsided.engine.decks import PILED, UNDRAWN, add_card, discard, draw_card, first_piled, guess_order, hide_deck, shuffle_deck
-from lopsided.engine.dice import below, draw, luck, seal, shuffle, threefry, unseal
+from lopsided.engine.decks import PILED, UNDRAWN, add_card, discard, draw_card, shuffle_deck
+from lopsided.engine.dice import draw, seal, shuffle
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.rules.goals import check_goals, fulfilled, progress
+from lopsided.games.displacement.rules.goals import check_goals, progress
 from lopsided.games.displacement.rules.people import build, free_square, full_communities, house_all, join_line, move_in, pins_in, place_in_line, tightest_home
-from lopsided.games.displacement.rules.scenarios import discard_due, may_block, resolve_card
-from lopsided.games.displacement.rules.sending import begin_sending, default_sending, finish_sending, plan_one, receiver_for
+from lopsided.games.displacement.rules.scenarios import discard_due, has_reason_to_block, resolve_card
+from lopsided.games.displacement.rules.sending import CLOCKWISE, begin_sending, plan_one, receiver_for, send_people
 from lopsided.games.displacement.state import (
     DECK,
     FIRST_SEAT,
     FULL,
     GOAL_DECK,
-    KEPT,
     REGION_DECK,
     SEATS,
     SQUARES,
@@ -103,15 +102,19 @@ def draw_scenario(box, g, seat):
         tell(g, Told.RESHUFFLED, g.decks[DECK, PILED])
     g.card = 1 + draw_card(g, DECK, g.decks, DECK)
     tell(g, Told.DREW, seat, g.card - 1)
-    if may_block(box, g, seat):
-        ask(g, Phase.BLOCK, 1 << seat)
+    if not has_reason_to_block(box, g, seat):
+        resolve_card(box, g, seat)
+        after_scenario(box, g, seat)
+    elif g.tokens[seat] < box.block[g.card - 1]:
+        face(box, g, seat, 0)
     else:
-        face(box, g, seat)
+        ask(g, Phase.BLOCK, 1 << seat)
 
 
 @rule
-def face(box, g, seat):
-    """The scenario happens, then the needs of one's people (DP-013, DP-025, DP-Q39)."""
+def face(box, g, seat, able):
+    """Who cannot pay or will not lets the scenario happen; then come the needs of one's people (DP-013, DP-025, DP-046, DP-Q11, DP-Q14)."""
+    tell(g, Told.FACED, seat, g.card - 1, box.block[g.card - 1], able)
     resolve_card(box, g, seat)
     after_scenario(box, g, seat)
 
@@ -150,8 +153,7 @@ def needs(box, g, seat):
 def buy(box, g, seat):
     """A permanent community; who waits moves in (DP-009, DP-026, DP-027, DP-Q06, DP-Q17)."""
     g.tokens[seat] -= box.community_price
-    tell(g, Told.BOUGHT, seat, free_square(g, seat), box.community_price)
-    build(g, seat)
+    tell(g, Told.BOUGHT, seat, build(g, seat), box.community_price)
     house_all(box, g, seat)
     if not check_goals(box, g, False):
         needs(box, g, seat)
@@ -186,9 +188,9 @@ def to_send(box, g, seat):
 
 
 @rule
-def send_all(box, g, seat):
-    """All of one sending leave at once, and nobody may refuse them (DP-031, DP-032, DP-Q22, DP-Q50)."""
-    finish_sending(box, g, seat)
+def send_away(box, g, seat, target):
+    """Those planned to go leave, and whoever cannot be sheltered beside them; nobody may refuse them (DP-030, DP-032, DP-Q20)."""
+    send_people(box, g, seat, max(0, to_send(box, g, seat)), target)
     pay_shelter(box, g, seat)
 
 
@@ -254,7 +256,7 @@ def cannot_send_to(box, g, seat, target):
     if target == seat:
         return Why.YOURSELF
     only = receiver_for(box, g, seat)
-    return Why.RICHEST_ONLY if only >= 0 and only != target else 0
+    return Why.RICHEST_ONLY if only != CLOCKWISE and only != target else 0
 
 
 @rule
@@ -285,8 +287,9 @@ def why_not(box, g, seat, action):
         return 0 if action == Move.STOP else Why.OTHER_QUESTION
     if action == Move.SHELTER:
         return Why.MUST_SEND if to_send(box, g, seat) > 0 else 0
-    if action == Move.SETTLE:
-        return 0
+    if action == Move.SETTLE or Move.SEND_REST <= action < Move.SEND:
+        why = 0 if action == Move.SETTLE else cannot_send_to(box, g, seat, action - Move.SEND_REST)
+        return Why.ENOUGH_SENT if why == 0 and to_send(box, g, seat) <= 0 else why
     return cannot_send(box, g, seat, action) if Move.SEND <= action < Move.HOUSE else Why.OTHER_QUESTION
 
 
@@ -327,13 +330,16 @@ def legal_needs(box, g, seat, out):
 
 @rule
 def legal_sending(box, g, seat, out):
-    """Send one person, or leave it to the default; shelter the rest where that is enough (DP-028, DP-030, DP-031, DP-Q20, DP-Q45)."""
-    n = 0
+    """Send one person, or all who must go, or leave it to the default; shelter the others where that is enough (DP-028, DP-030, DP-031, DP-Q20, DP-Q45)."""
+    n = 1
     if to_send(box, g, seat) <= 0:
-        out[n] = Move.SHELTER
-        n += 1
-    out[n] = Move.SETTLE
-    n += 1
+        out[0] = Move.SHELTER
+    else:
+        out[0] = Move.SETTLE
+        for target in range(box.seats):
+            if cannot_send_to(box, g, seat, target) == 0:
+                out[n] = Move.SEND_REST + target
+                n += 1
     for target in range(box.seats):
         if cannot_send_to(box, g, seat, target) == 0:
             for color in range(box.seats):
@@ -354,107 +360,37 @@ def apply(box, g, seat, action):
         block(box, g, seat)
     elif action == Move.FACE:
         close(g)
-        tell(g, Told.FACED, seat, g.card - 1)
-        face(box, g, seat)
+        face(box, g, seat, 1)
     elif action == Move.BUY:
         close(g)
         buy(box, g, seat)
     elif action == Move.STOP:
         close(g)
         shelter(box, g, seat)
-    elif action == Move.SHELTER:
+    elif action == Move.SHELTER or action == Move.SETTLE:
         close(g)
-        send_all(box, g, seat)
-    elif action == Move.SETTLE:
+        send_away(box, g, seat, receiver_for(box, g, seat))
+    elif action < Move.SEND:
         close(g)
-        default_sending(box, g, seat, to_send(box, g, seat))
-        send_all(box, g, seat)
+        send_away(box, g, seat, action - Move.SEND_REST)
     elif action < Move.HOUSE:
         target, color = (action - Move.SEND) // SEATS, (action - Move.SEND) % SEATS
         plan_one(g, target, color)
         if (to_send(box, g, seat) == 0 and not box.free_sending) or g.waiting[seat] == g.planned:
             close(g)
-            send_all(box, g, seat)
+            send_away(box, g, seat, target)
     else:
         close(g)
         color, square = (action - Move.HOUSE) // SQUARES, (action - Move.HOUSE) % SQUARES
         move_in(g, seat, place_in_line(g, seat, color + 1), square)
+        tell(g, Told.MOVED_IN, seat, 1)
         if not check_goals(box, g, False):
             needs(box, g, seat)
     if g.over:
         close_all(g)
 
 
-# Secrets and soundness
-
-
-@rule
-def hide(box, g, seat):
-    """Others' goals until they are announced, the order of the deck, and the dice to come (DP-003, Hidden information)."""
-    unseal(g)
-    hide_deck(g.decks, DECK)
-    if g.over or box.everyones_goal or box.equal:
-        return
-    for other in range(box.seats):
-        if other != seat and not g.winners >> other & 1:
-            g.goal[other] = 0
-
-
-@rule
-def guess(box, g, seat, seed):
-    """Some order of the undrawn cards, and goals for the others that fit what is public."""
-    seal(g, threefry(seed[0], seed[1], 0, 0))
-    guess_deck(box, g, seed)
-    if not (g.over or box.everyones_goal or box.equal):
-        guess_goals(box, g, seed)
-
-
-@rule
-def guess_deck(box, g, seed):
-    """The cards that are neither discarded, kept nor being faced, in any order."""
-    g.decks[DECK, UNDRAWN] = 0
-    for kind in range(box.kinds):
-        missing = box.copies[kind] - (1 if g.card == kind + 1 else 0)
-        for i in range(g.decks[DECK, PILED]):
-            if g.decks[DECK, first_piled(g.decks) + i] == kind:
-                missing -= 1
-        for seat in range(box.seats):
-            for i in range(KEPT):
-                if g.kept[seat, i] == kind + 1:
-                    missing -= 1
-        for _ in range(missing):
-            add_card(g.decks, DECK, kind)
-    guess_order(g.decks, DECK, seed, DECK)
-
-
-@rule
-def guess_goals(box, g, seed):
-    """Goals from the cards that are left; nobody holds one that is fulfilled already (DP-038, DP-Q03, DP-Q39)."""
-    for other in range(box.seats):
-        if g.goal[other] != 0:
-            continue
-        total = 0
-        for goal in range(Goal.HUMANITARIAN, Goal.ENTREPRENEURIAL + 1):
-            total += possible_goal_cards(box, g, other, goal)
-        pick = below(luck(seed, other), total) if total > 0 else 0
-        for goal in range(Goal.HUMANITARIAN, Goal.ENTREPRENEURIAL + 1):
-            cards = possible_goal_cards(box, g, other, goal)
-            if g.goal[other] == 0 and pick < cards:
-                g.goal[other] = goal
-            pick -= cards
-
-
-@rule
-def possible_goal_cards(box, g, seat, goal):
-    """Goal cards of a kind that this nation may still hold (DP-Q03, DP-Q39)."""
-    waits = goal == Goal.HUMANITARIAN and box.humanitarian_at_round_end
-    if g.checked and not waits and fulfilled(box, g, seat, goal):
-        return 0
-    cards = box.goal_cards[goal]
-    for other in range(box.seats):
-        if g.goal[other] == goal:
-            cards -= 1
-    return max(0, cards)
+# The end
 
 
 @rule
@@ -469,33 +405,3 @@ def result(box, g, score):
         else:
             score[0, seat] = 1 if g.winners >> seat & 1 else 1 + winners
         score[1, seat] = progress(box, g, seat)
-
-
-@rule
-def sound(box, g):
-    """1: debt; 2: people lost or made from nothing; 3: cards lost; 4: people where no community stands; 5: asked while over, or nobody is asked."""
-    cards = g.decks[DECK, UNDRAWN] + g.decks[DECK, PILED] + (1 if g.card > 0 else 0)
-    for seat in range(box.seats):
-        if g.tokens[seat] < 0:
-            return 1
-        for i in range(KEPT):
-            if g.kept[seat, i] > 0:
-                cards += 1
-        for square in range(SQUARES):
-            if not g.built[seat, square] and g.home[seat, square, 0] != 0:
-                return 4
-    for color in range(box.seats):
-        people = g.supply[color]
-        for seat in range(box.seats):
-            for i in range(g.waiting[seat]):
-                if g.line[seat, i] == color + 1:
-                    people += 1
-            for square in range(SQUARES):
-                for pin in range(FULL):
-                    if g.home[seat, square, pin] == color + 1:
-                        people += 1
-        if people != box.pins_per_color:
-            return 2
-    if cards != box.cards:
-        return 3
-    return 5 if (g.over == 1) == (g.pending != 0) else 0

@@ -4,7 +4,7 @@ from lopsided.engine.decisions import close_all
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.displacement.rules.people import communities, full_communities, housed
-from lopsided.games.displacement.state import Goal, Told
+from lopsided.games.displacement.state import SQUARES, Goal, Told
 
 
 @rule
@@ -24,7 +24,7 @@ def fulfilled(box, g, seat, goal):
     if goal == Goal.HUMANITARIAN:
         return everyone_housed(box, g)
     if goal == Goal.METROPOLITAN:
-        return (communities(g, seat) if box.metropolis_built else full_communities(g, seat)) == box.squares
+        return (communities(g, seat) if box.metropolis_built else full_communities(g, seat)) == SQUARES
     return (g.earned[seat] if box.goal_earned else g.tokens[seat]) >= box.goal_tokens
 
 
@@ -33,17 +33,28 @@ def check_goals(box, g, round_ends):
     """Who has fulfilled the own goal announces it and wins, several together (DP-038, DP-040, DP-041, DP-Q39, DP-Q40, DP-Q41)."""
     if g.round < box.goals_from_round:
         return False
-    g.checked = 1
     for seat in range(box.seats):
-        later = g.goal[seat] == Goal.HUMANITARIAN and box.humanitarian_at_round_end and not round_ends
-        if not later and fulfilled(box, g, seat, g.goal[seat]):
-            g.winners |= 1 << seat
-            tell(g, Told.ANNOUNCED, seat, g.goal[seat])
+        for goal in range(Goal.HUMANITARIAN, Goal.ENTREPRENEURIAL + 1):
+            later = goal == Goal.HUMANITARIAN and box.humanitarian_at_round_end and not round_ends
+            if not later and fulfilled(box, g, seat, goal):
+                reveal(g, seat, goal)
     if g.winners == 0:
         return False
     g.over = 1
     close_all(g)
     return True
+
+
+@rule
+def reveal(g, seat, goal):
+    """A fulfilled goal is announced; silence tells everybody that it is not this nation's (DP-003, DP-038)."""
+    if g.goal[seat] == goal:
+        g.winners |= 1 << seat
+        g.bared += 1
+        tell(g, Told.ANNOUNCED, seat, goal)
+    elif not g.ruled_out[seat] >> goal & 1:
+        g.ruled_out[seat] |= 1 << goal
+        g.bared += 1
 
 
 @rule
@@ -56,5 +67,5 @@ def progress(box, g, seat):
             people += housed(g, nation) + g.waiting[nation]
         return 100 * homes // people if people > 0 else 0
     if g.goal[seat] == Goal.METROPOLITAN:
-        return 100 * full_communities(g, seat) // box.squares
+        return 100 * full_communities(g, seat) // SQUARES
     return 100 * min(g.tokens[seat], box.goal_tokens) // box.goal_tokens

@@ -126,20 +126,22 @@ def house_all(box, g, seat):
     """Nobody stays homeless beside an empty home (DP-027, DP-Q17)."""
     if box.manual_housing:
         return
+    before = g.waiting[seat]
     square = tightest_home(g, seat)
     while g.waiting[seat] > 0 and square >= 0:
         move_in(g, seat, 0, square)
         square = tightest_home(g, seat)
+    if g.waiting[seat] < before:
+        tell(g, Told.MOVED_IN, seat, before - g.waiting[seat])
 
 
 @rule
 def build(g, seat):
-    """A new community, empty, on the lowest free square (DP-006, DP-Q06, DP-Q26); False where there is none."""
+    """A new community, empty, on the lowest free square, which is returned; -1 where there is none (DP-006, DP-Q06, DP-Q26)."""
     square = free_square(g, seat)
-    if square < 0:
-        return False
-    g.built[seat, square] = 1
-    return True
+    if square >= 0:
+        g.built[seat, square] = 1
+    return square
 
 
 @rule
@@ -191,7 +193,7 @@ def die(box, g, seat, n):
         if color == 0:
             return
         g.supply[color - 1] += 1
-        tell(g, Told.DIED, seat, color - 1, 1 if g.waiting[seat] == homeless else 0)
+        tell(g, Told.DIED, seat, color - 1, 1 if g.waiting[seat] == homeless else 0, 1 if color == seat + 1 else 0)
 
 
 @rule

@@ -3,14 +3,14 @@
 from lopsided.engine.decks import discard
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.rules.people import build, communities, die, free_square, grow, join_line, lose_community, somebody
+from lopsided.games.displacement.rules.people import build, communities, die, grow, join_line, lose_community, somebody
 from lopsided.games.displacement.state import DECK, EFFECTS, KEPT, Scope, Told, Verb
 
 
 @rule
 def is_safe(box, g, seat, kind):
-    """Any one matching tag is enough; in the equal variant no region is safe (DP-015, DP-Q15, DP-Q16, DP-Q55)."""
-    return not box.equal and box.tags[g.region[seat]] & box.safe[kind] != 0
+    """Any one matching tag is enough (DP-015, DP-Q15, DP-Q16)."""
+    return box.tags[g.region[seat]] & box.safe[kind] != 0
 
 
 @rule
@@ -21,10 +21,10 @@ def reaches(box, kind, place, drawer, seat):
 
 
 @rule
-def may_block(box, g, seat):
-    """Who has the price may pay it if the card would touch him, or others who are not safe (DP-012, DP-013, DP-Q11, DP-Q13, DP-Q14)."""
+def has_reason_to_block(box, g, seat):
+    """The card has a price, and would touch its drawer or others who are not safe (DP-012, DP-Q13)."""
     kind = g.card - 1
-    if box.block[kind] == 0 or g.tokens[seat] < box.block[kind]:
+    if box.block[kind] == 0:
         return False
     for other in range(box.seats):
         if not is_safe(box, g, other, kind) and (other == seat or is_meant(box, kind, seat, other)):
@@ -44,7 +44,7 @@ def resolve_card(box, g, drawer):
     for place in range(EFFECTS):
         verb = box.verb[kind, place]
         if verb == Verb.HOLD:
-            hold = not box.equal
+            hold = True
         elif verb == Verb.URBANIZE:
             for _ in range(box.amount[kind, place]):
                 urbanize(box, g, drawer)
@@ -54,7 +54,7 @@ def resolve_card(box, g, drawer):
             for i in range(box.seats):
                 seat = (drawer + i) % box.seats
                 if reaches(box, kind, place, drawer, seat) and not is_safe(box, g, seat, kind):
-                    suffer(box, g, seat, verb, crash_amount(box, kind, place))
+                    suffer(box, g, seat, verb, box.amount[kind, place])
     if hold:
         keep(g, drawer, g.card)
     else:
@@ -72,24 +72,14 @@ def is_meant(box, kind, drawer, seat):
 
 
 @rule
-def crash_amount(box, kind, place):
-    """In the equal variant a kept card costs its drawer what it costs the others (DP-052, DP-Q55)."""
-    if box.equal and box.scope[kind, place] == Scope.DRAWER:
-        for other in range(EFFECTS):
-            if box.scope[kind, other] == Scope.OTHERS and box.verb[kind, other] == box.verb[kind, place]:
-                return box.amount[kind, other]
-    return box.amount[kind, place]
-
-
-@rule
 def suffer(box, g, seat, verb, amount):
     """One effect on one nation, as far as there is something to take (DP-018..023, DP-047, DP-052, DP-058..060, DP-Q10, DP-Q12)."""
     if verb == Verb.COM:
         for _ in range(-amount):
             lose_community(g, seat)
         for _ in range(amount):
-            square = free_square(g, seat)
-            if build(g, seat):
+            square = build(g, seat)
+            if square >= 0:
                 tell(g, Told.COMMUNITY_WON, seat, square)
     elif verb == Verb.DIE:
         die(box, g, seat, amount)
@@ -102,10 +92,14 @@ def suffer(box, g, seat, verb, amount):
 @rule
 def change_tokens(g, seat, amount):
     """Nobody goes into debt (DP-017, DP-023, DP-Q12)."""
-    change = max(amount, -g.tokens[seat])
-    g.tokens[seat] += change
-    g.earned[seat] += max(0, change)
-    tell(g, Told.TOKENS, seat, change)
+    if amount > 0:
+        g.tokens[seat] += amount
+        g.earned[seat] += amount
+        tell(g, Told.GAINED, seat, amount)
+        return
+    lost = min(-amount, g.tokens[seat])
+    g.tokens[seat] -= lost
+    tell(g, Told.LOST, seat, lost)
 
 
 @rule
@@ -160,7 +154,7 @@ def urbanize(box, g, drawer):
             color = somebody(g, seat)
             if color != 0:
                 join_line(g, target, color)
-                tell(g, Told.MOVED, seat, target, color - 1)
+                tell(g, Told.MOVED, seat, target, color - 1, 1 if color == seat + 1 else 0)
 
 
 @rule

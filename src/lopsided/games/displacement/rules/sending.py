@@ -2,7 +2,7 @@
 
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.rules.people import join_line, leave_line
+from lopsided.games.displacement.rules.people import join_line
 from lopsided.games.displacement.state import SEATS, Told
 
 CLOCKWISE = -1  # in place of one receiver: the next nation, the one after it, and so on
@@ -86,13 +86,16 @@ def hand_over(box, g, seat, target):
     """One nation receives its people in the order in which they stood in the sender's line (DP-Q50)."""
     for color in range(box.seats):
         if g.plan[target, color] > 0:
-            tell(g, Told.SENT, seat, target, color, g.plan[target, color])
-    place = 0
-    while place < g.waiting[seat]:
+            tell(g, Told.SENT, seat, target, color, g.plan[target, color], 1 if color == seat else 0)
+    left = 0
+    for place in range(g.waiting[seat]):
         color = -g.line[seat, place]
         if color > 0 and g.plan[target, color - 1] > 0:
             g.plan[target, color - 1] -= 1
-            leave_line(g, seat, place)
             join_line(g, target, color)
         else:
-            place += 1
+            g.line[seat, left] = -color
+            left += 1
+    for place in range(left, g.waiting[seat]):
+        g.line[seat, place] = 0
+    g.waiting[seat] = left

@@ -141,8 +141,8 @@ describe('the union', () => {
 
 describe('the badges', () => {
   it('say where a seat stands and what it holds', () => {
-    expect(game.seat(recorded('turn'), 3)).toEqual({ line: 'on 10 Worker Ownership', figure: 12, unit: 'points' });
-    expect(game.seat(recorded('over'), 1)).toEqual({ line: 'out, points frozen', figure: 4, unit: 'points' });
+    expect(game.seat(recorded('turn'), 3)).toEqual({ line: 'on 10 Worker Ownership', figure: 12, unit: 'pts' });
+    expect(game.seat(recorded('over'), 1)).toEqual({ line: 'out, points frozen', figure: 4, unit: 'pts' });
     expect(game.where(recorded('turn'))).toBe('Round 7 of at most 60');
   });
 });

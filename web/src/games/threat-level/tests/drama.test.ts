@@ -11,11 +11,11 @@ const showing = (kind: string, ints: Record<string, number>): Scene => {
 
 describe('what the board plays', () => {
   it('is nothing while all is at rest', () => {
-    expect(drama(recorded('turn'))).toEqual({ chips: [], shoves: [], flights: [], helper: -1 });
+    expect(drama(recorded('turn'))).toEqual({ chips: [], marks: [], flights: [], helper: -1 });
   });
 
   it('is a shove with the place where the pushed one will stand', () => {
-    expect(drama(showing('pushed', { seat: 2, target: 3, price: 3, tax: 0, row: 11 })).shoves).toEqual([{ seat: 3, to: 11, way: 'up' }]);
+    expect(drama(showing('pushed', { seat: 2, target: 3, price: 3, tax: 0, row: 11 })).marks).toEqual([{ seat: 3, to: 11, icon: 'up' }]);
   });
 
   it('is discs that travel from the robbed to the thief, six at most', () => {
@@ -31,9 +31,14 @@ describe('what the board plays', () => {
     expect(drama(showing('bankrupt', { seat: 1, points: 2, due: 5, row: 4 }))).toMatchObject({ chips: [{ seat: 1, text: 'bankrupt' }], flights: [{ from: 1, to: BANK, discs: 2 }] });
   });
 
+  it('is the last roll of somebody who is out, beside the pawn', () => {
+    const scene = { ...recorded('over'), items: [{ n: 9, kind: 'die', ints: { stream: 9, index: 3, sides: 6, face: 2 }, words: '', seat: -1 }] };
+    expect(drama(scene).chips).toEqual([{ seat: 1, text: 'wild 2', tone: 'ink' }]);
+  });
+
   it('keeps the question in sight while the union is asked', () => {
-    expect(drama(recorded('stop_push'))).toMatchObject({ shoves: [{ seat: 3, to: 11, way: 'up' }], helper: 0 });
-    expect(drama(recorded('halve_pull'))).toMatchObject({ shoves: [{ seat: 3, to: 10, way: 'down' }], helper: 0 });
-    expect(drama(recorded('ignore_health'))).toMatchObject({ chips: [{ seat: 1, text: 'ill' }], helper: 0 });
+    expect(drama(recorded('stop_push'))).toMatchObject({ marks: [{ seat: 3, to: 11, icon: 'up' }], helper: 0 });
+    expect(drama(recorded('halve_pull'))).toMatchObject({ marks: [{ seat: 3, to: 10, icon: 'down' }], helper: 0 });
+    expect(drama(recorded('ignore_health'))).toMatchObject({ marks: [{ seat: 1, to: 2, icon: 'health' }], helper: 0 });
   });
 });

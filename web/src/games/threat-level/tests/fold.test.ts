@@ -26,7 +26,16 @@ describe('what items do to the table', () => {
     const scene = recorded('turn');
     const items = Object.values(GAMES).flatMap((game) => game.steps.flatMap((step) => step.items));
     for (const item of items.filter((i) => i.words)) expect(pace(item, scene), item.kind).toBeGreaterThan(400);
-    expect(items.filter((i) => i.kind === 'die').every((item) => pace(item, scene) === 0)).toBe(true);
+    expect(items.filter((i) => i.kind === 'round').every((item) => pace(item, scene) === 0)).toBe(true);
+  });
+
+  it('lets both dice tumble together, before a word is said', () => {
+    const scene = recorded('turn');
+    const dice = scene.log.filter((item) => item.kind === 'die');
+    expect(dice.map((item) => pace(item, scene))).toEqual([0, 660]);
+    const blank: Table = { ...scene.view.table, die: 0, wild: 0 };
+    const { die, wild } = dice.reduce((table, item) => fold(table, item, scene.board), blank);
+    expect([die, wild]).toEqual([4, 2]);
   });
 
   it('takes longer over two rows than over one', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { inset, place, type Ground, type Standing } from '../place';
 
-const laptop: Ground = { width: 510, height: 641, pawn: 39, left: 58, right: 10, names: Array(12).fill(120), texts: Array(12).fill(215) };
-const phone: Ground = { width: 356, height: 396, pawn: 27, left: 40, right: 6, names: Array(12).fill(150), texts: Array(12).fill(150) };
+const laptop: Ground = { width: 510, height: 641, pawn: 39, pile: 23, left: 58, right: 10, names: Array(12).fill(120), texts: Array(12).fill(215) };
+const phone: Ground = { width: 356, height: 396, pawn: 27, pile: 19, left: 40, right: 6, names: Array(12).fill(150), texts: Array(12).fill(150) };
 const crowd = (n: number, row: number, points = 0): Standing[] => Array.from({ length: n }, () => ({ row, name: 50, points }));
 
 describe('where pawns stand', () => {

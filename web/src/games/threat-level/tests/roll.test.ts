@@ -70,6 +70,9 @@ describe('the sentences beside the dice', () => {
     const roll = scene.log.find((item) => item.kind === 'rolled')!;
     const early = { ...scene, items: [roll], log: [roll] };
     expect([pointsLine(early), wildLine(early)]).toEqual(['', 'A step back.']);
+    const die = scene.log.find((item) => item.kind === 'die')!;
+    const tumbling = { ...scene, items: [die], log: [die] };
+    expect([rolled(tumbling), pointsLine(tumbling), wildLine(tumbling)]).toEqual(['You roll.', '', '']);
   });
 
   it('set unequal rules side by side', () => {

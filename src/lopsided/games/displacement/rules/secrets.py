@@ -1,0 +1,121 @@
+"""What nobody may know in Displacement, how it can be guessed, and what must hold of every state."""
+
+from lopsided.engine.decisions import phase
+from lopsided.engine.decks import PILED, UNDRAWN, add_card, first_piled, guess_order, hide_deck
+from lopsided.engine.dice import below, luck, seal, threefry, unseal
+from lopsided.engine.rule import rule
+from lopsided.games.displacement.state import DECK, FULL, KEPT, LINE, SQUARES, Phase
+
+GOALS = 3
+
+
+@rule
+def hide(box, g, seat):
+    """Others' goals until they are announced, the order of the deck, and the dice to come (DP-003, Hidden information)."""
+    unseal(g)
+    hide_deck(g.decks, DECK)
+    if g.over or box.everyones_goal or box.equal:
+        return
+    for other in range(box.seats):
+        if other != seat and not g.winners >> other & 1:
+            g.goal[other] = 0
+
+
+@rule
+def guess(box, g, seat, seed):
+    """Some order of the undrawn cards, and goals for the others that fit what is public."""
+    seal(g, threefry(seed[0], seed[1], 0, 0))
+    guess_deck(box, g, seed)
+    if not (g.over or box.everyones_goal or box.equal):
+        guess_goals(box, g, seed)
+
+
+@rule
+def guess_deck(box, g, seed):
+    """The cards that are neither discarded, kept nor being faced, in any order."""
+    g.decks[DECK, UNDRAWN] = 0
+    for kind in range(box.kinds):
+        missing = box.copies[kind] - (1 if g.card == kind + 1 else 0)
+        for i in range(g.decks[DECK, PILED]):
+            if g.decks[DECK, first_piled(g.decks) + i] == kind:
+                missing -= 1
+        for seat in range(box.seats):
+            for i in range(KEPT):
+                if g.kept[seat, i] == kind + 1:
+                    missing -= 1
+        for _ in range(missing):
+            add_card(g.decks, DECK, kind)
+    guess_order(g.decks, DECK, seed, DECK)
+
+
+@rule
+def guess_goals(box, g, seed):
+    """One of the deals of the goal cards that fit what everybody has seen, each as likely as it is (DP-003, DP-Q03)."""
+    unknown, deals = 0, 1
+    for seat in range(box.seats):
+        if g.goal[seat] == 0:
+            unknown |= 1 << seat
+            deals *= GOALS
+    total = 0
+    for deal in range(deals):
+        total += ways(box, g, unknown, deal)
+    pick, deal = below(luck(seed, 0), total), 0
+    while pick >= ways(box, g, unknown, deal):
+        pick -= ways(box, g, unknown, deal)
+        deal += 1
+    for seat in range(box.seats):
+        if unknown >> seat & 1:
+            g.goal[seat] = 1 + deal % GOALS
+            deal //= GOALS
+
+
+@rule
+def ways(box, g, unknown, deal):
+    """In how many ways the goal cards can be dealt like this; the deal's digits are the goals of the unknown nations (DP-Q03)."""
+    n = 1
+    dealt = 0  # how many of each goal, eight bits each
+    for seat in range(box.seats):
+        goal = g.goal[seat]
+        if unknown >> seat & 1:
+            goal = 1 + deal % GOALS
+            deal //= GOALS
+            if g.ruled_out[seat] >> goal & 1:
+                return 0
+        n *= box.goal_cards[goal] - (dealt >> 8 * goal & 255)
+        dealt += 1 << 8 * goal
+    return n
+
+
+@rule
+def sound(box, g):
+    """1: debt; 2: people lost or made; 3: cards lost; 4: a gap in a home or a line; 5: a plan left over; 6: asked while over, or nobody is."""
+    cards = g.decks[DECK, UNDRAWN] + g.decks[DECK, PILED] + (1 if g.card > 0 else 0)
+    people = 0  # of each colour, ten bits each
+    for seat in range(box.seats):
+        if g.tokens[seat] < 0:
+            return 1
+        people += g.supply[seat] << 10 * seat
+        for i in range(KEPT):
+            if g.kept[seat, i] > 0:
+                cards += 1
+        for i in range(g.waiting[seat]):
+            if g.line[seat, i] <= 0:
+                return 4
+            people += 1 << 10 * (g.line[seat, i] - 1)
+        if g.waiting[seat] < LINE and g.line[seat, g.waiting[seat]] != 0:
+            return 4
+        for square in range(SQUARES):
+            for pin in range(FULL):
+                color = g.home[seat, square, pin]
+                if color > 0:
+                    people += 1 << 10 * (color - 1)
+                    if not g.built[seat, square] or (pin > 0 and g.home[seat, square, pin - 1] == 0):
+                        return 4
+    for color in range(box.seats):
+        if people >> 10 * color & 1023 != box.pins_per_color:
+            return 2
+    if cards != box.cards:
+        return 3
+    if g.planned != 0 and phase(g) != Phase.SEND:
+        return 5
+    return 6 if (g.over == 1) == (g.pending != 0) else 0

@@ -1,0 +1,124 @@
+"""Replays: what was played can be looked at from every seat, taken along, brought back, and checked."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from lopsided.engine.game import find_game
+from lopsided.engine.match import Match
+from lopsided.engine.replay import dump
+
+GAME = "threat-level"
+
+
+def a_match(seed: int = 4, moves: int = 10_000, leaves: int | None = None) -> Match:
+    """A match, played at random, in which somebody may leave."""
+    match, luck = Match(find_game(GAME), 3, {"max_rounds": 20}, seed=seed, names=["Ada", "Ben", "Cleo"]), random.Random(seed)
+    for n in range(moves):
+        if match.over:
+            break
+        if n == leaves:
+            match.leave(2)
+            continue
+        seat = luck.choice(match.pending)
+        match.submit(seat, luck.choice(match.legal(seat)))
+    return match
+
+
+@pytest.fixture
+def client(running: Callable[..., Any]) -> Any:
+    """A browser without a page."""
+    with httpx.Client(base_url=running().url) as found:
+        yield found
+
+
+def take_in(client: httpx.Client, data: bytes) -> httpx.Response:
+    """Send a replay file."""
+    return client.post("/api/replays", content=data, headers={"content-type": "application/json"})
+
+
+@pytest.mark.parametrize(("moves", "leaves"), [(10_000, None), (10_000, 9), (12, None)])
+def test_a_replay_file_comes_back_as_it_went_in(client: httpx.Client, moves: int, leaves: int | None) -> None:
+    data = dump(a_match(moves=moves, leaves=leaves))
+    answer = take_in(client, data)
+    assert answer.status_code == 201, answer.text
+    again = client.get(f"/api/matches/{answer.json()['match']}/replay")
+    assert again.content == data
+    assert "attachment" in again.headers["content-disposition"]
+
+
+def test_every_step_is_there_as_each_seat_saw_it(client: httpx.Client) -> None:
+    match = a_match()
+    name = take_in(client, dump(match)).json()["match"]
+    again = Match(match.game, 3, match.options, secret=match.secret, names=match.names)
+    views = [[again.view(seat) for seat in (-1, 0, 1, 2)]]
+    for seat, action in match.log:
+        again.submit(seat, action)
+        views.append([again.view(s) for s in (-1, 0, 1, 2)])
+    for column, seat in enumerate((-1, 0, 1, 2)):
+        seen = client.get(f"/api/replays/{name}/steps?seat={seat}").json()
+        assert seen["seat"] == seat
+        assert [step["view"] for step in seen["steps"]] == json.loads(json.dumps([row[column] for row in views]))
+        items = [item for step in seen["steps"] for item in step["items"]]
+        assert [i["words"] for i in items] == [match.say(event, seat) for _, event in match.events_since(0, seat)]
+        assert (seen["placing"], seen["names"], seen["board"]["rows"] != []) == (match.placing, ["Ada", "Ben", "Cleo"], True)
+    assert client.get(f"/api/replays/{name}/steps?seat=3").status_code == 400
+
+
+def test_the_page_shows_the_check_of_the_sealed_dice(client: httpx.Client) -> None:
+    match = a_match()
+    name = take_in(client, dump(match)).json()["match"]
+    seen = client.get(f"/api/replays/{name}/steps").json()
+    dice = sum(match.game.told.read(row).kind == "die" for row in match.events)
+    assert (seen["honest"], seen["dice"], seen["commitment"]) == (True, dice, match.commitment)
+    assert seen["words"] == f"The secret fits the seal that was shown before the first move, and all {dice} dice follow from it."
+
+
+def tampered(change: Callable[[dict[str, Any]], Any]) -> bytes:
+    """A replay file that somebody has edited."""
+    data = json.loads(dump(a_match()))
+    change(data)
+    return json.dumps(data).encode()
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        (b"", "no replay file"),
+        (b"{}", "no replay file"),
+        (b"\xff\xfe", "no replay file"),
+        (tampered(lambda d: d.update(secret="00" * 16)), "seal"),
+        (tampered(lambda d: d.update(secret="zz")), "secret"),
+        (tampered(lambda d: d["moves"].pop(3)), "Move 4"),
+        (tampered(lambda d: d["placing"].reverse()), "placing"),
+        (tampered(lambda d: d["events"].pop()), "events"),
+        (tampered(lambda d: d.update(version=77)), "version 77"),
+        (tampered(lambda d: d.update(game="chess")), "chess"),
+        (tampered(lambda d: d.update(names=["Ada", "\u202e", "Cleo"])), "name"),
+        (tampered(lambda d: d.update(names=["Ada"])), "names 1 players"),
+        (tampered(lambda d: d.update(seats=7)), ""),
+        (tampered(lambda d: d["options"].update(max_rounds=1)), "max_rounds"),
+        (tampered(lambda d: d["moves"].insert(0, [99, 0, "x"])), "Move 1"),
+        (tampered(lambda d: d["moves"].insert(0, [0, 10**40, "x"])), ""),
+        (tampered(lambda d: d["events"].insert(0, [])), ""),
+    ],
+)
+def test_a_replay_that_is_not_honest_is_refused_with_the_first_thing_that_does_not_fit(client: httpx.Client, data: bytes, told: str) -> None:
+    answer = take_in(client, data)
+    assert answer.status_code == 400, answer.text
+    assert told in answer.json()["words"]
+    assert "Traceback" not in answer.text
+
+
+def test_a_replay_that_is_too_large_is_refused(running: Callable[..., Any]) -> None:
+    with httpx.Client(base_url=running(replay_bytes=1000).url) as client:
+        assert take_in(client, dump(a_match())).status_code == 413
+
+
+def test_replays_are_checked_at_a_measured_pace(running: Callable[..., Any]) -> None:
+    with httpx.Client(base_url=running(replays_a_minute=2).url) as client:
+        assert [take_in(client, dump(a_match(moves=1))).status_code for _ in range(3)] == [201, 201, 429]

@@ -1,0 +1,318 @@
+"""The socket: hello first, then requests; nonsense, floods and strangers change nothing."""
+
+import asyncio
+import json
+import socket as plain_socket
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+pytestmark = pytest.mark.anyio
+GAME = "threat-level"
+Start = Callable[..., Any]
+
+
+class Client:
+    """A browser's end of a socket."""
+
+    def __init__(self, server: Any, socket: Any) -> None:
+        self.server, self.socket = server, socket
+        self.frames: list[str] = []  # all that came
+
+    @classmethod
+    async def connect(cls, server: Any, **headers: str) -> "Client":
+        """A socket that has not said anything yet."""
+        origin = headers.pop("origin", None)
+        return cls(server, await websockets.connect(server.ws, origin=origin, additional_headers=headers, compression=None))
+
+    async def send(self, **message: Any) -> None:
+        """Send a message."""
+        await self.socket.send(json.dumps(message))
+
+    async def get(self, *kinds: str) -> dict[str, Any]:
+        """The next message, of these kinds if any are named."""
+        async with asyncio.timeout(5):
+            while True:
+                self.frames.append(await self.socket.recv())
+                told = json.loads(self.frames[-1])
+                if not kinds or told["t"] in kinds:
+                    return dict(told)
+
+    async def hello(self, table: str, token: str = "", last: int = -1) -> dict[str, Any]:
+        """Say hello; the answer."""
+        await self.send(t="hello", table=table, token=token, last=last)
+        return await self.get("welcome", "bye")
+
+    async def ended(self) -> int:
+        """Wait for the end; its code."""
+        with pytest.raises(ConnectionClosed):
+            async with asyncio.timeout(5):
+                while True:
+                    await self.socket.recv()
+        return int(self.socket.close_code or 0)
+
+
+@pytest.fixture
+def server(running: Start) -> Any:
+    """A server."""
+    return running()
+
+
+async def new_table(server: Any, **wish: Any) -> dict[str, Any]:
+    """A new table."""
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        return dict((await client.post("/api/tables", json={"game": GAME, "name": "Ada"} | wish)).json())
+
+
+@pytest.fixture
+async def seated(server: Any) -> AsyncIterator[tuple[Client, dict[str, Any], dict[str, Any]]]:
+    """Somebody who sits at a table: the client, the seat, the welcome."""
+    seat = await new_table(server)
+    client = await Client.connect(server)
+    welcome = await client.hello(seat["match"], seat["token"])
+    yield client, seat, welcome
+    await client.socket.close()
+
+
+async def test_hello_is_answered_with_all_that_is_needed_to_draw(seated: Any) -> None:
+    _, seat, welcome = seated
+    assert welcome["t"] == "welcome"
+    assert (welcome["seats"], welcome["host"], welcome["table"]["code"]) == ([0], True, seat["code"])
+    assert welcome["upto"] == len(welcome["items"]) - 1
+
+
+async def test_a_table_is_found_by_its_code_or_its_name_and_watched_without_a_token(server: Any, seated: Any) -> None:
+    _, seat, _ = seated
+    for table in (seat["code"], seat["code"].lower().replace(" ", ""), seat["match"]):
+        watcher = await Client.connect(server)
+        assert (await watcher.hello(table))["seats"] == []
+        await watcher.socket.close()
+
+
+async def test_a_ping_is_answered(seated: Any) -> None:
+    client, *_ = seated
+    await client.send(t="ping", at=12.5)
+    assert (await client.get("pong"))["at"] == 12.5
+
+
+@pytest.mark.parametrize(("table", "token", "reason"), [("PLUM 999", "", "no_table"), ("", "", "no_table"), ("\0", "", "no_table"), (None, "wrong", "no_token")])
+async def test_who_knocks_at_the_wrong_door_is_told_and_need_not_come_back(server: Any, table: str | None, token: str, reason: str) -> None:
+    match = (await new_table(server))["match"]
+    client = await Client.connect(server)
+    bye = await client.hello(match if table is None else table, token)
+    assert (bye["t"], bye["reason"], bye["again"]) == ("bye", reason, False)
+    assert bye["words"]
+    assert await client.ended() == 1008
+
+
+async def test_nothing_is_heard_before_hello(server: Any) -> None:
+    client = await Client.connect(server)
+    await client.send(t="move", id="m1", seat=0, answers=0, actions=[0])
+    refused = await client.get()
+    assert (refused["reason"], refused["id"]) == ("hello_first", "m1")
+    bye = await client.get("bye")
+    assert bye["reason"] == "no_hello"
+    assert await client.ended() == 1008
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "https://evil.example", "null", "http://127.0.0.1:1"])
+async def test_a_page_of_another_site_gets_no_socket(server: Any, origin: str) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        await Client.connect(server, origin=origin)
+    assert refused.value.response.status_code == 403
+
+
+async def test_our_own_page_gets_one(server: Any) -> None:
+    client = await Client.connect(server, origin=server.url)
+    await client.socket.close()
+
+
+BAD = [
+    "",
+    "{",
+    "null",
+    "[]",
+    "3",
+    '"hello"',
+    "{}",
+    '{"t": "nothing"}',
+    '{"t": "move"}',
+    '{"t": "move", "id": "x", "seat": "0", "answers": 0, "actions": []}',
+    '{"t": "move", "id": "x", "seat": 0, "answers": 0, "actions": [0], "cheat": 1}',
+    '{"t": "news", "after": 0}',
+    '{"t": "ack", "id": "x", "upto": 1}',
+    '{"t": "host", "id": "x", "order": "explode"}',
+    '{"t": "ping", "at": 1e999}',
+    '{"t": "say", "id": "\\ud800", "seat": 0}',
+    "[" * 8000,
+]
+
+
+@pytest.mark.parametrize("frame", BAD)
+async def test_a_frame_that_makes_no_sense_is_refused_and_the_connection_lives(seated: Any, frame: str) -> None:
+    client, *_ = seated
+    await client.socket.send(frame)
+    refused = await client.get("refused")
+    assert refused["reason"] == "bad_frame"
+    await client.send(t="ping")
+    assert await client.get("pong")
+
+
+async def test_bytes_are_refused_too(seated: Any) -> None:
+    client, *_ = seated
+    await client.socket.send(b'{"t": "ping"}')
+    assert (await client.get("refused"))["reason"] == "bad_frame"
+
+
+async def test_who_sends_nothing_but_nonsense_is_cut_off(seated: Any) -> None:
+    client, *_ = seated
+    for _ in range(30):
+        await client.socket.send("nonsense")
+    assert (await client.get("bye"))["reason"] == "bad_frames"
+    assert await client.ended() == 1008
+
+
+async def test_a_frame_that_is_too_large_ends_the_connection_and_changes_nothing(server: Any, seated: Any) -> None:
+    client, seat, welcome = seated
+    await client.socket.send(json.dumps({"t": "say", "id": "x", "seat": 0, "text": "x" * 17_000}))
+    assert await client.ended() == 1009
+    back = await Client.connect(server)
+    assert (await back.hello(seat["match"], seat["token"]))["upto"] == welcome["upto"]
+
+
+async def test_who_sends_too_fast_is_warned_then_cut_off_and_may_come_back(running: Start) -> None:
+    server = running(messages_a_second=5, message_seconds=2)
+    seat = await new_table(server)
+    client = await Client.connect(server)
+    await client.hello(seat["match"], seat["token"])
+    for n in range(40):
+        await client.send(t="say", id=f"s{n}", seat=0, phrase="hm")
+    warned = await client.get("refused")
+    assert (warned["reason"], warned["id"][0]) == ("too_fast", "s")
+    bye = await client.get("bye")
+    assert (bye["reason"], bye["again"]) == ("too_fast", True)
+    await client.ended()
+    back = await Client.connect(server)
+    said = [i for i in (await back.hello(seat["match"], seat["token"]))["items"] if i["kind"] == "table:reacted"]
+    assert 1 <= len(said) <= 12
+
+
+async def test_a_table_has_room_for_so_many_sockets(running: Start) -> None:
+    server = running(sockets_a_table=3)
+    seat = await new_table(server)
+    inside = [await Client.connect(server) for _ in range(3)]
+    for client in inside:
+        assert (await client.hello(seat["match"]))["t"] == "welcome"
+    late = await Client.connect(server)
+    assert (await late.hello(seat["match"]))["reason"] == "full"
+
+
+async def test_the_server_has_room_for_so_many_sockets(running: Start) -> None:
+    server = running(sockets=2)
+    seat = await new_table(server)
+    inside = [await Client.connect(server) for _ in range(2)]
+    for client in inside:
+        await client.hello(seat["match"])
+    late = await Client.connect(server)
+    assert (await late.get("bye"))["reason"] == "busy"
+
+
+async def test_guessing_codes_over_sockets_counts_like_any_guessing(running: Start) -> None:
+    server = running(wrong_codes_a_minute=4)
+    seat = await new_table(server)
+    for n in range(4):
+        client = await Client.connect(server)
+        assert (await client.hello(f"PLUM {100 + n}"))["reason"] == "no_table"
+    client = await Client.connect(server)
+    assert (await client.hello(seat["code"]))["reason"] == "too_fast"
+    client = await Client.connect(server)
+    assert (await client.hello(seat["match"], seat["token"]))["t"] == "welcome", "who has a seat is not locked out by others' guesses"
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        assert (await http.get(f"/api/tables/{seat['code']}")).status_code == 429
+
+
+async def test_a_connection_that_says_nothing_is_ended(running: Start) -> None:
+    server = running(silence=0.1)
+    seat = await new_table(server)
+    client = await Client.connect(server)
+    await client.hello(seat["match"], seat["token"])
+    bye = await client.get("bye")
+    assert (bye["reason"], bye["again"]) == ("silent", True)
+
+
+async def test_a_connection_that_does_not_read_is_cut_off_and_holds_nobody_up(running: Start) -> None:
+    server = running(outbox=8)
+    seat = await new_table(server)
+    ada = await Client.connect(server)
+    await ada.hello(seat["match"], seat["token"])
+    room = server.app.state.hall.rooms[seat["match"]]
+    deaf = plain_socket.create_connection(("127.0.0.1", int(server.host.split(":")[1])))
+    deaf.setsockopt(plain_socket.SOL_SOCKET, plain_socket.SO_RCVBUF, 2048)
+    deaf.sendall(
+        f"GET /ws HTTP/1.1\r\nHost: {server.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    deaf.recv(1000)
+    hello = json.dumps({"t": "hello", "table": seat["match"]}).encode()
+    deaf.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+    async with asyncio.timeout(20):
+        while len(room.members) < 2:
+            await asyncio.sleep(0.01)
+        n = 0
+        while len(room.members) == 2:
+            n += 1
+            await ada.send(t="since", last=-1)
+            await ada.send(t="host", id=f"t{n}", order="talk", value="text" if n % 2 else "phrases")
+            assert await ada.get("ack", "refused")
+            if n > 100:
+                await asyncio.sleep(0.05)
+    deaf.close()
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_no_frame_ever_breaks_the_server(server: Any, data: st.DataObject) -> None:
+    anything = st.recursive(st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20), lambda s: st.lists(s, max_size=3))
+    kinds = st.sampled_from(["hello", "since", "move", "undo", "say", "rename", "leave", "rejoin", "stopclock", "host", "ping", "news", "x"])
+    fields = st.sampled_from(["id", "seat", "answers", "actions", "last", "order", "value", "table", "token", "text", "phrase", "name", "at"])
+    orders = st.sampled_from(["start", "configure", "lock", "remove", "to_bot", "to_person", "pause", "clock", "talk", "again"])
+    message = st.builds(lambda t, rest, id, order: json.dumps({**rest, "t": t, "id": id, **({"order": order} if t == "host" else {})}),
+                        kinds, st.dictionaries(fields, anything | st.integers(-1, 3) | st.lists(st.integers(0, 60)), max_size=5), st.text(max_size=5), orders)  # fmt: skip
+    frames = data.draw(st.lists(message | st.text(max_size=30), min_size=1, max_size=6))
+
+    async def throw() -> None:
+        seat = await new_table(server, mode="now")
+        client = await Client.connect(server)
+        await client.hello(seat["match"], seat["token"])
+        for frame in frames:
+            await client.socket.send(frame)
+        await client.send(t="ping", at=77)
+        seen = []
+        async with asyncio.timeout(10):
+            while not seen or seen[-1]["t"] not in ("pong", "bye"):
+                seen.append(json.loads(await client.socket.recv()))
+        assert all(f.get("reason") != "failed" for f in seen), (frames, seen)
+        await client.socket.close()
+
+    asyncio.run(throw())
+
+
+async def test_an_error_inside_ends_the_connection_without_a_word_about_it(server: Any, seated: Any, monkeypatch: pytest.MonkeyPatch, caplog: Any) -> None:
+    client, seat, _ = seated
+
+    async def broken(*_: Any) -> None:
+        raise KeyError("the secret is 0123456789abcdef")
+
+    monkeypatch.setattr(server.app.state.hall, "request", broken)
+    with caplog.at_level("INFO", "lopsided.server"):
+        await client.send(t="stopclock", id="x")
+        bye = await client.get("bye")
+        await client.ended()
+    assert (bye["reason"], bye["again"]) == ("failed", True)
+    assert "0123456789abcdef" not in json.dumps(bye) + caplog.text
