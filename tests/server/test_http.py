@@ -183,7 +183,8 @@ def test_a_method_that_is_not_used_here_says_so(client: httpx.Client) -> None:
             {"game": st.just(GAME)},
             optional={
                 "name": st.text(), "mode": st.sampled_from(["open", "now", "hotseat", "exhibition", "x"]), "seats": st.integers(),
-                "names": st.lists(st.text()), "bots": st.lists(st.text()), "options": st.dictionaries(st.sampled_from(["max_rounds", "start_rows", "x"]), st.integers() | st.text()),
+                "names": st.lists(st.text()), "bots": st.lists(st.text()),
+                "options": st.dictionaries(st.sampled_from(["max_rounds", "start_rows", "x"]), st.integers() | st.text()),
                 "variant": st.text(), "code": st.text(),
             },
         ).map(lambda v: json.dumps(v).encode()),
@@ -286,7 +287,9 @@ def test_the_clients_own_addresses_get_its_first_page(client: httpx.Client, buil
         assert (answer.status_code, "<title>Lopsided" in answer.text) == (200, True)
 
 
-@pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/..%5csecret.txt", "/%00", "//etc/passwd", "/assets/%00"])
+@pytest.mark.parametrize(
+    "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/..%5csecret.txt", "/%00", "//etc/passwd", "/assets/%00"]
+)
 def test_no_file_outside_the_clients_folder_is_ever_sent(client: httpx.Client, built: Path, path: str) -> None:
     assert "not for you" not in client.get(path).text
     assert "root:" not in client.get(path).text

@@ -204,7 +204,7 @@ async def test_at_a_hot_seat_one_device_moves_for_everybody_at_it(hall: Hall) ->
 async def test_a_step_that_tells_nothing_still_has_a_number(played: Played) -> None:
     """A client could not see otherwise that it missed something."""
     options = {"start_rows": [5, 5, 5], "start_points": 9, "first_player": "seat1"}
-    ada, ben, cleo = people = await played.game("Ada", "Ben", "Cleo", options=options)
+    ada, *_ = people = await played.game("Ada", "Ben", "Cleo", options=options)
     while asked(people) is not ada or ada.views["0"]["phase"] != "action":
         await asked(people).move(action(asked(people), "union_pass"))
     await ada.move(action(ada, "push", 1))

@@ -110,7 +110,9 @@ async def test_names_of_all_scripts_are_welcome(name: str) -> None:
     assert check_name(name, []) == name.strip()
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u202eb", "a\x07", "a\nb", "\u200b\u200b", "\u2066x", "x" * 100_000, "\ue000", "e" + "\u0301" * 8, "\u3164"])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "x" * 25, "a\u202eb", "a\x07", "a\nb", "\u200b\u200b", "\u2066x", "x" * 100_000, "\ue000", "e" + "\u0301" * 8, "\u3164"]
+)
 async def test_names_that_cannot_be_read_are_refused_in_words(name: str) -> None:
     with pytest.raises(Refusal, match="name"):
         check_name(name, [])

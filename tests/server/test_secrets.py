@@ -88,7 +88,10 @@ async def test_nothing_secret_crosses_the_wire_or_lands_in_the_log(running: Call
         for client in clients:
             await client.socket.close()
         await asyncio.sleep(0.02)
-    everything, logged = b"".join(answers) + "".join(f for c in clients for f in c.frames).encode(), "\n".join(r.getMessage() for r in caplog.records if r.name == "lopsided.server")
+    everything, logged = (
+        b"".join(answers) + "".join(f for c in clients for f in c.frames).encode(),
+        "\n".join(r.getMessage() for r in caplog.records if r.name == "lopsided.server"),
+    )
     search(everything, secret)
     search(logged.encode(), secret)
     assert "/api/tables/{code}" in logged

@@ -202,6 +202,16 @@ describe('a device that is passed around', () => {
     void store.pick(2);
     expect(FakeSocket.last.of('move')[0]?.seat).toBe(1);
   });
+
+  it('stays with whoever moved last while nobody on it is asked', () => {
+    FakeSocket.last.open();
+    const asked = (pending: number[]) => ({ 0: { ...view({ pending }) }, 1: { ...view({ seat: 1, pending }) } });
+    FakeSocket.last.say(welcome({ seats: [0, 1], views: asked([1]) }));
+    void store.pick(2);
+    FakeSocket.last.say(news(4, 5, { views: asked([2]) }));
+    store.queue.skip();
+    expect(store.me).toBe(1);
+  });
 });
 
 it('undo is one request, however often it is pressed', () => {

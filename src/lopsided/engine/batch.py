@@ -49,14 +49,16 @@ def playouts(box, blank, seed, first, count, check, moves, ends):
         secret = lab_secret(seed, first + i)
         setup(b, g, secret)
         ended = ENDED
+        chance = luck(secret, 0)
         while g.over == 0:
             seat = first_asked(g) if g.pending != 0 else 0
             n = legal(b, g, seat, out)
             if n == 0:
                 ended = STUCK
                 break
-            action = out[below(luck(secret, g.ply), n)]
+            action = out[below(chance, n)]
             g.ply += 1
+            chance = luck(secret, g.ply)  # ahead of its use: the processor hashes it while the move is made
             apply(b, g, seat, action)
             if g.ply > PLIES:
                 ended = ENDLESS

@@ -25,6 +25,7 @@ from platformdirs import user_cache_path
 from lopsided.engine.game import Game, InContract
 
 KEEP_SECONDS = 14 * 24 * 3600  # caches of old sources that nobody has used for so long are removed
+EVERY_MOVE = ("legal", "apply")  # the rules of the contract that every move goes through: compiled into their callers
 
 
 def say_on_stderr(line: str) -> None:
@@ -55,18 +56,21 @@ class Compiler:
         self._namespaces: dict[int, dict[str, Any]] = {}
         self._twins: dict[Any, Any] = {}
         self._entries: dict[Any, Any] = {}
+        self._every_move = {game.contract[name] for name in EVERY_MOVE}
 
     def twin(self, function: Any) -> Any:
         """The compiled twin of a rule; it calls the twins of the rules that the rule calls."""
         source = function.__rule__
+        namespace = self._namespace(source.__globals__)
         if source not in self._twins:
-            self._twins[source] = self._compile(source, self._namespace(source.__globals__))
+            inline = function in self._every_move or function.__inline__
+            self._twins[source] = _widen_ints(self._compile(source, namespace, forceinline=inline))
         return self._twins[source]
 
     def entry(self, template: Any) -> Any:
         """An entry point: a function in which the names of the contract are this game's rules. Cached on disk."""
         if template not in self._entries:
-            compiled = self._compile(template, self._namespace(template.__globals__), cached=True)
+            compiled = self._compile(template, self._namespace(template.__globals__), cache=self._can_keep())
             self._entries[template] = self._announce(template.__name__, compiled)
         return self._entries[template]
 
@@ -81,7 +85,7 @@ class Compiler:
                     namespace[name] = self.twin(value)
         return self._namespaces[id(names)]
 
-    def _compile(self, function: Any, namespace: dict[str, Any], cached: bool = False) -> Any:
+    def _compile(self, function: Any, namespace: dict[str, Any], **how: Any) -> Any:
         import numba
 
         copy = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
@@ -89,10 +93,9 @@ class Compiler:
         config: Any = numba.config
         before, config.CACHE_DIR = config.CACHE_DIR, str(self.folder)
         try:
-            twin = numba.njit(copy, cache=cached and self._can_keep(), nogil=True, error_model="numpy")
+            return numba.njit(copy, nogil=True, error_model="numpy", **how)
         finally:
             config.CACHE_DIR = before
-        return twin if cached else _widen_ints(twin)
 
     def _can_keep(self) -> bool:
         """Whether the cache folder can be written; where it cannot, compilation is repeated by every process."""

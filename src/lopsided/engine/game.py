@@ -19,6 +19,7 @@ from typing import Any
 
 from lopsided.engine.actions import Families
 from lopsided.engine.box import BoxError, Entry, Option, Value, choose, load_printed, nearest, read_options
+from lopsided.engine.dice import seal, threefry, unseal
 from lopsided.engine.events import Event, Events
 from lopsided.engine.records import Header, Record
 from lopsided.engine.rule import rule
@@ -30,6 +31,29 @@ Rule = Callable[..., Any]
 @rule
 def measure_nothing(box, g, since, tally, member, curve):
     """The lens of a game that has none."""
+
+
+@rule
+def hide_dice(box, g, seat):
+    """Nothing is secret but the dice to come."""
+    unseal(g)
+
+
+@rule
+def guess_dice(box, g, seat, seed):
+    """Any dice may come."""
+    seal(g, threefry(seed[0], seed[1], 0, 0))
+
+
+@rule
+def always_sound(box, g):
+    """A game without a law of its own."""
+    return 0
+
+
+def nothing_printed(box: Any) -> dict[str, Any]:
+    """A board on which nothing is printed."""
+    return {}
 
 
 @rule
@@ -105,24 +129,27 @@ class Game:
     apply: Rule
     # why_not(box, g, seat, action): 0 where the action is legal now, else a member of `refusals`.
     why_not: Rule
-    # hide(box, g, seat): blank in place all that this seat may not know. The only door to views, bots and search.
-    hide: Rule
-    # guess(box, g, seat, seed): fill what hide() blanked, future dice included, with a possibility that fits what
-    # the seat knows.
-    guess: Rule
     # result(box, g, score): placing (from 1, ties share; 0 for all where nobody wins) into score[0, seat], points of the
     # game's own into score[1, seat].
     result: Rule
-    # sound(box, g): 0, or the number of a law of conservation that this state breaks. Tests ask it at every ply.
-    sound: Rule
     # fill(box, printed, seats, options, variant): write box.toml and the chosen options into the box record.
     fill: Callable[[Any, Mapping[str, Any], int, Mapping[str, Value], str], None]
-    # board(box): what is printed and in force at this table, as JSON that a client gets once.
-    board: Callable[[Any], dict[str, Any]]
     # view(box, g, seat): the JSON that a client draws; g has been through hide().
     view: Callable[[Any, Any, int], dict[str, Any]]
     # describe(box, g, seat, action): ints that the words for an action need beyond its own, such as its price.
     describe: Callable[[Any, Any, int, int], dict[str, int]]
+
+    # What follows has the meaning that a game without secrets, laws of its own or bots would give it.
+
+    # board(box): what is printed and in force at this table, as JSON that a client gets once.
+    board: Callable[[Any], dict[str, Any]] = nothing_printed
+    # hide(box, g, seat): blank in place all that this seat may not know. The only door to views, bots and search.
+    hide: Rule = hide_dice
+    # guess(box, g, seat, seed): fill what hide() blanked, future dice included, with a possibility that fits what
+    # the seat knows.
+    guess: Rule = guess_dice
+    # sound(box, g): 0, or the number of a law of conservation that this state breaks. Tests ask it at every ply.
+    sound: Rule = always_sound
     # leave(box, g, seat): a player quits for good. None where the ledger says that a bot plays on.
     leave: Rule | None = None
     # bots: bot(box, g, seat, choices, n, luck) picks one of choices[:n] on a hidden state; luck is 31 random bits.

@@ -208,8 +208,7 @@ class Match:
         chance = int.from_bytes(os.urandom(4), "little") >> 1 if chance is None else chance
         if bot == "random":
             return choices[chance * len(choices) >> 31]
-        action: int = self.game.bots[bot](self.box, self.seen(seat), seat, choices, len(choices), chance)
-        return action
+        return int(self.game.bots[bot](self.box, self.seen(seat), seat, choices, len(choices), chance))
 
     def luck(self) -> int:
         """The chance that an agent has at this decision in the lab's run of the same secret."""

@@ -5,6 +5,7 @@ A record is declared like a dataclass. `Record.new(n)` is a NumPy array of them,
 does not fit its field raises, so that tests find every overflow that compiled code would wrap.
 """
 
+import inspect
 from typing import Any, ClassVar
 
 import numpy as np
@@ -40,7 +41,7 @@ class Record:
     def __init_subclass__(cls, **sizes: int) -> None:
         fields: dict[str, Field] = {}
         for base in reversed(cls.__mro__):
-            fields.update({n: f for n, f in base.__dict__.get("__annotations__", {}).items() if isinstance(f, Field)})
+            fields.update({n: f for n, f in inspect.get_annotations(base).items() if isinstance(f, Field)})
         lengths = {s.name for f in fields.values() for s in f.shape if isinstance(s, Size)}
         if unknown := set(sizes) - lengths:
             raise TypeError(f"{cls.__name__} has no length {', '.join(sorted(unknown))}; there is {', '.join(sorted(lengths)) or 'none'}")
@@ -118,5 +119,5 @@ class Header(Record):
     drawn: u32[STREAMS]  # how far each stream of chance has been read
     depth: i8  # open decisions: frame[depth - 1] is the one being made
     frame: i16[FRAMES, 5]  # phase, seats asked, three ints of the phase's own
-    told: i32  # events told since the beginning
+    told: u32  # events told since the beginning
     event: i32[EVENTS, 7]  # ring of the last ones: kind, audience, five ints of the kind's own

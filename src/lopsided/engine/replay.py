@@ -141,8 +141,7 @@ def steps(replay: Replay) -> Iterator[Match]:
 def check(replay: Replay) -> Match:
     """The match of a replay after its last move, with its dice, moves, events and placing verified."""
     verify_dice(replay)
-    for match in steps(replay):
-        pass
+    *_, match = steps(replay)
     if [list(e) for e in match.events] != replay.events:
         raise ReplayError("The events recorded are not those that the moves lead to.")
     if (match.placing if match.over else []) != replay.placing:

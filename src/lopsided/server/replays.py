@@ -5,7 +5,6 @@ from collections.abc import Iterable
 
 import msgspec
 
-from lopsided.engine.game import find_game
 from lopsided.engine.match import LEFT, Match
 from lopsided.engine.replay import Replay, ReplayError, check, dump, parse, record, verify_dice
 from lopsided.engine.replay import steps as play
@@ -18,7 +17,6 @@ from lopsided.server.store import Store
 from lopsided.server.table import entries as e
 from lopsided.server.table.entries import AnyEntry, Chair
 from lopsided.server.table.refusal import Refusal
-from lopsided.server.table.seating import options_of
 from lopsided.server.table.speech import check_name
 from lopsided.server.text import line
 
@@ -69,7 +67,7 @@ def as_log(replay: Replay, over: bool) -> list[AnyEntry]:
         raise ReplayError(f"This replay names {len(names)} players for {replay.seats} seats.")
     chairs = [Chair(name=name) for name in names]
     opened = e.Opened(
-        game=replay.game, version=replay.version, mode="exhibition", chairs=chairs, people=[], options=options_of(find_game(replay.game), replay.options), variant=replay.variant,
+        game=replay.game, version=replay.version, mode="exhibition", chairs=chairs, people=[], options=dict(replay.options), variant=replay.variant,
         code="", secret=replay.secret, host=-1,
     )  # fmt: skip
     moves: Iterable[AnyEntry] = (

@@ -24,7 +24,7 @@ from lopsided.engine.dice import below, lab_secret, luck
 from lopsided.engine.game import Game
 from lopsided.engine.match import Match, Refused
 from lopsided.engine.replay import Move, Replay, ReplayError, check, dump, parse, record, steps
-from lopsided.testing.inspector import ADVERSARIES, FAULTS, NONE, copied, inspected, interpreted_fault, room_for_actions, traced
+from lopsided.testing.inspector import ADVERSARIES, FAULTS, NONE, copied, fewer, inspected, interpreted_fault, room_for_actions, traced
 from lopsided.testing.secrecy import check_nothing_hidden_leaks, known
 from lopsided.testing.wording import check_every_word_reads_well, check_the_text_file_is_complete
 
@@ -79,16 +79,17 @@ def rosters(game: Game, seats: int) -> Iterator[list[int]]:
 
 def check_random_games_end(game: Game, seats: int) -> None:
     """Random games by the ten thousand all end, are never stuck and are sound at every ply."""
-    found = random_playouts(game, 10_000, seats, seed=RUN, check=True)
-    assert found.worst == ENDED, str(inspected(game, 10_000, [0] * seats, RUN, scatter=False, every=1 << 30))
+    games = fewer(game, seats, 10_000)
+    found = random_playouts(game, games, seats, seed=RUN, check=True)
+    assert found.worst == ENDED, str(inspected(game, games, [0] * seats, RUN, scatter=False, every=1 << 30))
     assert min(found.moves) > 0, f"{game.name} with {seats} seats: a game ended before anybody moved"
 
 
 def check_every_state_is_in_order(game: Game, seats: int) -> None:
     """The header, the legal actions and why_not agree at every decision, whoever plays."""
-    sparse = 1 + game.moves.size // 200
+    sparse, games = 1 + game.moves.size // 200, fewer(game, seats, SOME)
     for agents in rosters(game, seats):
-        found = inspected(game, SOME, agents, RUN, every=sparse)
+        found = inspected(game, games, agents, RUN, every=sparse)
         assert found.fault == NONE, f"{found} (agents {agents})"
 
 
@@ -105,7 +106,7 @@ def check_interpreted_equals_compiled(game: Game, seats: int) -> None:
     """After every move the two ways hold the same bytes, and guess the same of what is hidden."""
     low, high = game.seats
     box = game.box.on(game.make_box(seats))
-    for index in range(-(-BOTH_WAYS // (high - low + 1))):
+    for index in range(fewer(game, seats, -(-BOTH_WAYS // (high - low + 1)))):
         secret, trace = lab_secret(RUN, index), traced(game, seats, RUN, index)
         g = game.state.blank()
         game.setup(box, g, secret)

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from lopsided.engine.batch import PLIES, choose_as, first_asked
+from lopsided.engine.batch import PLIES, choose_as, first_asked, random_playouts
 from lopsided.engine.compiler import compiler
 from lopsided.engine.decisions import ASKED
 from lopsided.engine.dice import below, lab_secret, luck
@@ -21,6 +21,7 @@ from lopsided.engine.game import MOST_BOTS, Game, in_contract
 from lopsided.engine.rule import rule
 
 FIRST, LAST, REPEAT, LINGER = range(MOST_BOTS + 1, MOST_BOTS + 5)  # agents, after random and the bots
+LONG = 250  # moves of a random game
 ADVERSARIES = {"the first action": FIRST, "the last action": LAST, "the same again": REPEAT, "to linger": LINGER}
 
 FAULTS = (
@@ -277,6 +278,12 @@ def traced(game: Game, seats: int, seed: int, index: int, room: int = 1_000) -> 
     states, guesses, taken, report = _run(game, 1, [0] * seats, seed, index, None, "", True, 1 << 30, room)
     seen = min(room, int(report[5]))
     return Traced(states[:seen], guesses[:seen], [(int(s), int(a)) for s, a in taken[: seen - 1]])
+
+
+def fewer(game: Game, seats: int, games: int) -> int:
+    """So many games, or fewer where random ones are longer than LONG moves: about as many moves in all."""
+    mean = float(random_playouts(game, 100, seats).moves.mean())
+    return max(1, round(games * min(1.0, LONG / mean)))
 
 
 def copied(game: Game, state: bytes | memoryview) -> Any:

@@ -10,7 +10,7 @@ from lopsided.engine.events import AUDIENCE, EVERYONE
 from lopsided.engine.game import Game
 from lopsided.engine.match import SPECTATOR
 from lopsided.engine.words import PEOPLE, words
-from lopsided.testing.inspector import copied, room_for_actions, traced
+from lopsided.testing.inspector import copied, fewer, room_for_actions, traced
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Elif", "Finn", "Gita", "Hugo", "Ines", "Jon", "Kaya", "Lars")
 GAMES = 1_000  # over all seat counts
@@ -107,7 +107,7 @@ def check_every_word_reads_well(game: Game, seats: int) -> None:
     """Every event, prompt, action and refusal of random games, read by everybody."""
     low, high = game.seats
     reader = Reader(game, seats)
-    for index in range(-(-GAMES // (high - low + 1))):
+    for index in range(fewer(game, seats, -(-GAMES // (high - low + 1)))):
         states = traced(game, seats, RUN, index).states
         here = f"{game.name} with {seats} seats, lab_secret({RUN}, {index})"
         reader.events(states, here)

@@ -15,7 +15,7 @@ function fromAddress(): string {
 
 /** A text in the pseudo-language: accents, a third longer, in brackets. What lacks the brackets was never translated. */
 export function pseudo(text: string): string {
-  return `⟦${text.replace(/[a-zA-Z]/g, (letter) => ACCENTS[letter] ?? letter)}${'~'.repeat(Math.ceil(text.length / 3))}⟧`;
+  return `⟦${text.replace(/[a-zA-Z]/g, (letter) => ACCENTS[letter] ?? letter)}${'~'.repeat(Math.ceil(text.length / 3)).replace(/~{4}/g, '~~~ ')}⟧`;
 }
 
 function find(texts: Texts, key: string): string | undefined {

@@ -66,11 +66,11 @@ export class TableStore {
   }
 
   /** The seat through whose eyes we look: whoever of mine is asked, else as before. */
-  get me(): number {
-    if (this.mine.length < 2) return this.mine[0] ?? -1;
-    const pending = this.mine.filter((seat) => this.queue.views[seat]?.pending.includes(seat));
-    return pending.includes(this.#eyes) || !pending.length ? (this.mine.includes(this.#eyes) ? this.#eyes : (this.mine[0] as number)) : (pending[0] as number);
-  }
+  me: number = $derived.by(() => {
+    const asked = this.mine.filter((seat) => this.queue.views[seat]?.pending.includes(seat));
+    const among = asked.length ? asked : this.mine;
+    return among.includes(this.#eyes) ? this.#eyes : (among[0] ?? -1);
+  });
 
   /** Look through the eyes of another of my seats. */
   look(seat: number): void {
@@ -93,7 +93,7 @@ export class TableStore {
   }
 
   /** What the game's components draw; null before the game is laid. */
-  get scene(): Scene | null {
+  scene: Scene | null = $derived.by(() => {
     const settled = this.queue.views[this.me] ?? this.queue.views[-1];
     if (!settled || !this.table) return null;
     return {
@@ -107,18 +107,19 @@ export class TableStore {
       busy: this.busy,
       pick: (action) => void this.pick(action),
     };
-  }
+  });
 
   /** What happened, as far as it was shown. */
-  get log(): Item[] {
+  log: Item[] = $derived.by(() => {
     const last = this.queue.last;
     return this.chronicle.filter((item) => item.n <= last);
-  }
+  });
 
   /** Take actions of my seat, together. A second click while the first waits does nothing. */
   async pick(...actions: number[]): Promise<void> {
     if (this.busy || this.queue.playing || this.me < 0) return;
     const seat = this.me;
+    this.look(seat);
     await this.ask({ t: 'move', seat, answers: this.queue.upto, actions });
   }
 

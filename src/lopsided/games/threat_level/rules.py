@@ -1,7 +1,7 @@
 """The rules of Threat Level. The numbers are those of docs/ledger/threat-level.md."""
 
 from lopsided.engine.decisions import A, B, C, ask, close, close_all, is_asked, note, phase
-from lopsided.engine.dice import draw, roll, seal, threefry, unseal
+from lopsided.engine.dice import draw, roll, seal
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.threat_level.state import FIRST_SEAT, LOSE, POINTS_DIE, SEATS, START, TOP, WILD_DIE, Move, Phase, Told, Why, Wild
@@ -17,10 +17,8 @@ def setup(box, g, seed):
         g.row[seat] = box.start_row[seat]
         g.points[seat] = box.start_points
     g.first = 0 if box.first_is_seat1 else draw(g, FIRST_SEAT, box.seats)
-    g.round = 1
     tell(g, Told.BEGAN, g.first)
-    tell(g, Told.ROUND, 1)
-    begin_turn(box, g, g.first)
+    g.active, g.turn_over = clockwise(box, g.first, box.seats - 1), 1
     play_on(box, g)
 
 
@@ -28,7 +26,7 @@ def setup(box, g, seed):
 def play_on(box, g):
     """Turn after turn, clockwise, until somebody must decide or the game is over (TL-Q04, TL-Q31)."""
     while g.over == 0 and g.turn_over:
-        seat = (g.active + 1) % box.seats
+        seat = clockwise(box, g.active, 1)
         if seat == g.first:
             if g.round == box.max_rounds:
                 tell(g, Told.LIMIT, leader(box, g))
@@ -39,7 +37,7 @@ def play_on(box, g):
         begin_turn(box, g, seat)
 
 
-@rule
+@rule(inline=True)
 def begin_turn(box, g, seat):
     """A turn begins with the dice that its row allows (TL-003, TL-005, TL-006, TL-007, TL-008, TL-044)."""
     g.active, g.turn_row, g.turn_over = seat, g.row[seat], 0
@@ -55,9 +53,9 @@ def begin_turn(box, g, seat):
         g.die = roll(g, POINTS_DIE + seat, box.sides)
     g.wild = roll(g, WILD_DIE + seat, box.sides)
     tell(g, Told.ROLLED, seat, g.die, g.wild, g.row[seat])
-    if g.wild == Wild.EMERGENCY and g.die > 0 and not box.health_care[g.row[seat]]:
-        if open_window(box, g, Phase.IGNORE_HEALTH, seat, 0, 0):
-            return
+    ill = g.wild == Wild.EMERGENCY and g.die > 0 and not box.health_care[g.row[seat]]
+    if ill and open_window(box, g, Phase.IGNORE_HEALTH, seat, 0, 0):
+        return
     settle_roll(box, g, seat, 0)
 
 
@@ -174,7 +172,7 @@ def last_chance(box, g):
     """Each player who is out rolls once more, clockwise after the active one; the first 2 is back (TL-Q45)."""
     tell(g, Told.LAST_CHANCE, leader(box, g))
     for i in range(1, box.seats + 1):
-        seat = (g.active + i) % box.seats
+        seat = clockwise(box, g.active, i)
         if g.row[seat] == LOSE and not has_left(g, seat) and roll(g, WILD_DIE + seat, box.sides) == Wild.STEP_BACK:
             come_back(g, seat)
             return True
@@ -196,6 +194,13 @@ def end_turn(g):
 
 
 # Who is who
+
+
+@rule
+def clockwise(box, seat, places):
+    """The seat so many places further round the table, once round at most (TL-Q04)."""
+    further = seat + places
+    return further - box.seats if further >= box.seats else further
 
 
 @rule
@@ -312,8 +317,8 @@ def cannot_pull(box, g, seat, target):
 
 
 @rule
-def cannot_appeal(box, g, seat, target):
-    """An appeal to the union: only the halved price is in hand, and somebody could halve it (TL-Q33, TL-Q44)."""
+def cannot_appeal(box, g, seat, target, others):
+    """An appeal to the union: only the halved price is in hand, and others or oneself could halve it (TL-Q33, TL-Q44)."""
     why = cannot_be_pulled(box, g, target)
     if why != 0:
         return why
@@ -324,7 +329,7 @@ def cannot_appeal(box, g, seat, target):
         return Why.POOR
     if g.appealed >> target & 1:
         return Why.APPEALED
-    if next_union(box, g, Phase.HALVE_PULL, seat, halved, 0) < 0:
+    if not others and not may_help(box, g, Phase.HALVE_PULL, seat, halved):
         return Why.NO_UNION
     return 0
 
@@ -368,7 +373,7 @@ def cannot_target(box, g, seat, action):
     if action < Move.APPEAL:
         return cannot_pull(box, g, seat, target)
     if action < Move.STEAL:
-        return cannot_appeal(box, g, seat, target)
+        return cannot_appeal(box, g, seat, target, others_may_halve(box, g, seat))
     if action < Move.FREE_PUSH:
         return cannot_steal(box, g, seat, target, box.steal_price)
     if action < Move.FREE_STEAL:
@@ -423,8 +428,9 @@ def legal(box, g, seat, out):
                 out[n] = Move.PULL + target
                 n += 1
     if box.pull_halved <= points < box.pull_price + 2 * box.sales_tax:
+        others = others_may_halve(box, g, seat)
         for target in range(box.seats):
-            if cannot_appeal(box, g, seat, target) == 0:
+            if cannot_appeal(box, g, seat, target, others) == 0:
                 out[n] = Move.APPEAL + target
                 n += 1
     if points >= box.steal_price:
@@ -588,10 +594,16 @@ def may_help(box, g, what, helper, halved):
 def next_union(box, g, what, seat, halved, after):
     """The next who may be asked: the active player first, then clockwise, each once; -1 when none is left (TL-026, TL-Q32)."""
     for i in range(after, box.seats):
-        helper = (seat + i) % box.seats
+        helper = clockwise(box, seat, i)
         if may_help(box, g, what, helper, halved):
             return helper
     return -1
+
+
+@rule
+def others_may_halve(box, g, seat):
+    """Whether somebody else in a union has a point to spare for a pull of this seat (TL-Q33, TL-Q36)."""
+    return next_union(box, g, Phase.HALVE_PULL, seat, 0, 1) >= 0
 
 
 @rule
@@ -632,7 +644,7 @@ def answer_window(box, g, helper, helps):
         finish_pull(g, seat, target, b if helps else c)
 
 
-# Quitting, secrets, soundness
+# Quitting and soundness
 
 
 @rule
@@ -655,18 +667,6 @@ def leave(box, g, seat):
             g.falls += 1
             g.fell[seat] = g.falls
         play_on(box, g)
-
-
-@rule
-def hide(box, g, seat):
-    """Nothing is secret but the dice to come."""
-    unseal(g)
-
-
-@rule
-def guess(box, g, seat, seed):
-    """Any dice may come."""
-    seal(g, threefry(seed[0], seed[1], 0, 0))
 
 
 @rule

@@ -87,32 +87,32 @@ class Box(Record):
     steal_price: i8
     union_price: i8
     sales_tax: i8
-    rolls_points: u8[ROWS]
+    rolls_points: i8[ROWS]
     fixed_gain: i8[ROWS]
-    keeps_gain: u8[ROWS]
-    health_care: u8[ROWS]
-    taxed_on_sales: u8[ROWS]
-    robbed: u8[ROWS]
-    union: u8[ROWS]
+    keeps_gain: i8[ROWS]
+    health_care: i8[ROWS]
+    taxed_on_sales: i8[ROWS]
+    robbed: i8[ROWS]
+    union: i8[ROWS]
     spared_to: i8[ROWS]
     tax: i8[ROWS, FACES]
-    tax_every_turn: u8[ROWS]
+    tax_every_turn: i8[ROWS]
     health_cost: i8[FACES]
     start_row: i8[SEATS]
     start_points: i8
-    first_is_seat1: u8
-    move_at_end: u8
-    free_taxed: u8
-    tax_stacks: u8
-    rescue: u8
-    out_rolls: u8
-    out_forfeits: u8
-    last_chance: u8
-    health_for_any: u8
-    push_refund: u8
+    first_is_seat1: i8
+    move_at_end: i8
+    free_taxed: i8
+    tax_stacks: i8
+    rescue: i8
+    out_rolls: i8
+    out_forfeits: i8
+    last_chance: i8
+    health_for_any: i8
+    push_refund: i8
     max_rounds: i16
-    unions_asked: u8
-    start_acts: u8
+    unions_asked: i8
+    start_acts: i8
 
 
 class State(Header, streams=2 * SEATS + 1, frames=2, events=256):

@@ -25,6 +25,7 @@ class Faces:
 
     def __init__(self) -> None:
         self._items: dict[tuple[int, int], Raw] = {}
+        self._events: dict[int, tuple[Event | Note, set[int]]] = {}  # and whom they concern
         self._names: list[str] = []
         self._views: dict[int, Raw] = {}
         self._pictures: dict[tuple[bytes, int], Raw] = {}
@@ -35,6 +36,7 @@ class Faces:
         """What happened after a number, for whoever holds these seats."""
         if table.names != self._names or len(self._items) > MOST_ITEMS:
             self._items.clear()
+            self._events.clear()
             self._names = table.names
         chronicle = table.sheet.chronicle
         reader = seats[0] if len(seats) == 1 else m.SPECTATOR  # on a shared screen everybody has a name
@@ -52,9 +54,13 @@ class Faces:
         return {seat: self._views.get(seat) or self._look(table, seat) for seat in seats or (m.SPECTATOR,)}
 
     def _item(self, table: Table, n: int, reader: int) -> Raw:
-        told = table.sheet.chronicle[n]
-        event = told if isinstance(told, Note) else table.game.told.read(told)
-        voice = reader if any(event.ints.get(person) == reader for person in PEOPLE) else m.SPECTATOR
+        """One item as this reader hears it: in the voice of whom it concerns, or as everybody does."""
+        if n not in self._events:
+            told = table.sheet.chronicle[n]
+            event = told if isinstance(told, Note) else table.game.told.read(told)
+            self._events[n] = event, {event.ints[person] for person in PEOPLE if person in event.ints}
+        event, people = self._events[n]
+        voice = reader if reader in people else m.SPECTATOR
         found = self._items.get((n, voice))
         if found is None:
             item = note_item(n, event, self._names, voice) if isinstance(event, Note) else event_item(n, event, table.game, self._names, voice)
@@ -117,7 +123,7 @@ def table_message(table: Table, here: Iterable[int], watchers: int) -> m.Table:
         stage=sheet.stage,
         mode=sheet.mode,
         seats=[seat_message(table, seat, here, seat in free) for seat in range(len(sheet.chairs))],
-        options=sheet.options,
+        options=table.options,
         variant=sheet.variant,
         locked=sheet.locked,
         talk=sheet.talk,

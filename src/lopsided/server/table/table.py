@@ -11,6 +11,7 @@ from lopsided.engine.game import Game, find_game
 from lopsided.engine.match import Match, Refused, Saved
 from lopsided.server.table import entries as e
 from lopsided.server.table.entries import NOBODY, AnyEntry, Chair
+from lopsided.server.table.seating import options_of
 from lopsided.server.table.sheet import Note, Question, Sheet
 
 
@@ -36,6 +37,7 @@ class Table:
         self.match_id = match_id
         self.seq = 0  # the number that the next entry will have
         self.match: Match | None = None
+        self._options: tuple[dict[str, Any], dict[str, Any]] | None = None  # as chosen, and in full
 
     def apply(self, entry: AnyEntry) -> None:
         """Take one entry in; engine.match.Refused where a move is not allowed, and then nothing has changed."""
@@ -53,6 +55,13 @@ class Table:
     def names(self) -> list[str]:
         """The name on each seat."""
         return [chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(self.sheet.chairs)]
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """Every option of the game with its value at this table."""
+        if self._options is None or self._options[0] is not self.sheet.options:
+            self._options = (self.sheet.options, options_of(self.game, self.sheet.options))
+        return self._options[1]
 
     def deadline(self) -> float:
         """When the present decision runs out; 0 = never."""

@@ -1,0 +1,44 @@
+"""Pig as a game for Lopsided."""
+
+from typing import Any
+
+from lopsided.engine.game import Game
+from lopsided_pig import rules
+
+
+def fill(box: Any, printed: Any, seats: int, options: Any, variant: str) -> None:
+    """Write box.toml and the chosen options into the box."""
+    box.seats, box.sides, box.goal, box.max_turns = seats, printed["die"]["sides"], options["goal"], options["max_turns"]
+
+
+def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
+    """All of it is open."""
+    return {"score": [g.score[s] for s in range(box.seats)], "total": g.total, "goal": box.goal}
+
+
+def describe(box: Any, g: Any, seat: int, action: int) -> dict[str, int]:
+    """The words for an action name what this turn has brought."""
+    return {"total": g.total}
+
+
+GAME = Game(
+    name="pig",
+    version=1,
+    package=__name__,
+    seats=(2, 10),
+    box=rules.Box,
+    state=rules.State,
+    moves=rules.MOVES,
+    told=rules.TOLD,
+    phases=rules.Phase,
+    refusals=rules.Why,
+    setup=rules.setup,
+    legal=rules.legal,
+    apply=rules.apply,
+    why_not=rules.why_not,
+    result=rules.result,
+    fill=fill,
+    view=view,
+    describe=describe,
+    bots={"twenty": rules.keep_at_twenty},
+)
