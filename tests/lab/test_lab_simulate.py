@@ -164,3 +164,11 @@ def test_a_game_without_a_lens_has_a_table_of_wins():
     text = printed(tables(run, "Pig"), 80)
     assert re.search(r"Pig: 30 games of 2, seed 0", text)
     assert "lens" not in text
+
+
+def test_the_table_says_how_often_nobody_wins():
+    run = simulate(GAME, 40, ["random"] * 3).to_json()
+    assert "nobody" not in printed(tables(run, "Threat Level"), 80)
+    for seat in run["wins"]:
+        seat["share"] /= 2
+    assert re.search(r"nobody +50\.00%", printed(tables(run, "Threat Level"), 80))

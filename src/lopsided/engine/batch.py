@@ -74,23 +74,23 @@ def playouts(box, blank, seed, first, count, check, moves, ends):
 
 @rule
 def choose_as(b, g, seat, agent, out, n, chance):
-    """The action that an agent chooses on the hidden state it sees; agent 0 plays at random."""
+    """The action, a plain number, that an agent chooses on the hidden state it sees; agent 0 plays at random."""
     if agent == 1:
-        return bot1(b, g, seat, out, n, chance)
+        return 0 + bot1(b, g, seat, out, n, chance)
     if agent == 2:
-        return bot2(b, g, seat, out, n, chance)
+        return 0 + bot2(b, g, seat, out, n, chance)
     if agent == 3:
-        return bot3(b, g, seat, out, n, chance)
+        return 0 + bot3(b, g, seat, out, n, chance)
     if agent == 4:
-        return bot4(b, g, seat, out, n, chance)
+        return 0 + bot4(b, g, seat, out, n, chance)
     if agent == 5:
-        return bot5(b, g, seat, out, n, chance)
+        return 0 + bot5(b, g, seat, out, n, chance)
     if agent == 6:
-        return bot6(b, g, seat, out, n, chance)
+        return 0 + bot6(b, g, seat, out, n, chance)
     if agent == 7:
-        return bot7(b, g, seat, out, n, chance)
+        return 0 + bot7(b, g, seat, out, n, chance)
     if agent == 8:
-        return bot8(b, g, seat, out, n, chance)
+        return 0 + bot8(b, g, seat, out, n, chance)
     return out[below(chance, n)]
 
 

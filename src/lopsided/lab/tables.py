@@ -10,6 +10,7 @@ from rich.text import Text
 
 BAR = 24  # characters of the longest bar
 COLUMNS = 7  # rounds shown of a curve
+ROUNDING = 1e-4  # the shares of all seats may miss 1 by less than this
 
 
 def tables(figures: Mapping[str, Any], title: str) -> RenderableType:
@@ -40,11 +41,14 @@ def heading(figures: Mapping[str, Any], title: str) -> Text:
 
 
 def seat_table(figures: Mapping[str, Any]) -> Table:
-    """Wins by seat."""
+    """Wins by seat, and the games that nobody won."""
     table = shares("Wins by seat", "seat", "agent")
     most = max(row["share"] for row in figures["wins"])
     for row in figures["wins"]:
         table.add_row(str(row["seat"] + 1), row["agent"], *share_cells(row, most))
+    unwon = 1 - sum(row["share"] for row in figures["wins"])
+    if unwon > ROUNDING:
+        table.add_row("", "nobody", f"{unwon:.2%}")
     return table
 
 
@@ -64,7 +68,7 @@ def shares(title: str, *columns: str) -> Table:
         table.add_column(column)
     table.add_column("wins", justify="right")
     table.add_column("95%", justify="right")
-    table.add_column("")
+    table.add_column("", no_wrap=True, overflow="crop")
     return table
 
 

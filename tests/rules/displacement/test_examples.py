@@ -65,7 +65,7 @@ def test_DP_E05_a_fire_that_is_faced_takes_the_first_community_and_one_life():
     w.draws("S01")
     w.do("face")
     assert w["A"] == "t5 [.,3,3] d5"
-    assert w.told("died") == [{"seat": "A", "color": 0, "housed": 0}]
+    assert w.told("died") == [{"seat": "A", "color": 0, "housed": 0, "native": 1}]
     w.do("buy")
     assert w["A"] == "t0 [3,3,3] d2"
     assert w.told("sheltered") == [{"seat": "A", "pins": 2, "price": 2}]
@@ -170,7 +170,7 @@ def test_DP_E16_a_drought_kills_one_and_takes_what_there_is():
     w = world(A=f"t1 {HOMES} d1", B=f"t5 {HOMES} d1")
     w.draws("S06")
     assert w["A"].endswith("[3,3,3] d0")
-    assert w.told("tokens") == [{"seat": "A", "amount": -1}]
+    assert w.told("lost") == [{"seat": "A", "amount": 1}]
 
 
 @pytest.mark.rule("DP-039", "DP-041", "DP-Q39")

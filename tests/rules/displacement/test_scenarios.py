@@ -35,7 +35,7 @@ def test_a_crisis_touches_only_its_drawer_and_only_where_the_region_is_not_safe(
     lost = {effect.split()[0]: abs(int(effect.split()[1])) for effect in card["effects"]}
     assert len(w.told("community_lost")) == lost.get("com", 0)
     assert len(w.told("died")) == lost.get("die", 0)
-    assert w.told("tokens") == ([{"seat": "A", "amount": -lost["tok"]}] if "tok" in lost else [])
+    assert w.told("lost") == ([{"seat": "A", "amount": lost["tok"]}] if "tok" in lost else [])
     assert w["B"] == RICH
 
 
@@ -200,7 +200,7 @@ def test_empty_communities_count_for_urbanization_and_a_nation_of_nobody_sends_n
     w = world(A="t0 [3] d0", B="t0 [0,0] d0", C="t0 [] d0")
     w.draws("S29")
     assert w.line("B") == "A"
-    assert w.told("moved") == [{"seat": "A", "target": "B", "color": 0}]
+    assert w.told("moved") == [{"seat": "A", "target": "B", "color": 0, "native": 1}]
 
 
 @pytest.mark.rule("DP-Q32", "DP-024")

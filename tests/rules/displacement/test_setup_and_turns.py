@@ -114,7 +114,7 @@ def test_after_the_last_round_nobody_wins_and_progress_is_scored():
 
 @pytest.mark.rule("DP-Q44", "DP-Q18")
 def test_nothing_is_traded_given_or_sold():
-    assert set(GAME.moves.families) == {"draw", "block", "face", "buy", "stop", "shelter", "settle", "send", "house"}
+    assert set(GAME.moves.families) == {"draw", "block", "face", "buy", "stop", "shelter", "settle", "send_rest", "send", "house"}
 
 
 @pytest.mark.rule("DP-Q46")

@@ -45,8 +45,8 @@ export interface Scene<T = unknown, B = unknown> {
   me: number;
   /** A move waits for the server's answer: buttons stay where they are and do nothing. */
   busy: boolean;
-  /** Take one action, by its id. */
-  pick: (action: number) => void;
+  /** Take one action by its id, or several of my seat together: all or none. */
+  pick: (...actions: number[]) => void;
 }
 
 /** What a game says about one seat's badge. */

@@ -105,7 +105,7 @@ export class TableStore {
       names: this.names,
       me: this.me,
       busy: this.busy,
-      pick: (action) => void this.pick(action),
+      pick: (...actions) => void this.pick(...actions),
     };
   });
 

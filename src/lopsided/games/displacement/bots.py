@@ -1,17 +1,30 @@
-"""Players that are not people: one for each goal, one that plays whatever goal it was dealt, and one that houses whom it can."""
+"""Players that are not people: one for each goal, one that plays whatever goal it was dealt, and one that houses whom it can.
+
+All of them look one needs step ahead: for each number of communities that they could build they work out the turn's
+end, and take the one that their character likes best. A card is faced or kept away by the same measure.
+"""
 
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.rules.people import full_communities
+from lopsided.games.displacement.rules.people import pins_in
 from lopsided.games.displacement.rules.scenarios import is_safe, reaches
-from lopsided.games.displacement.state import EFFECTS, SEATS, Goal, Move, Verb
+from lopsided.games.displacement.state import EFFECTS, FULL, SEATS, SQUARES, Goal, Move, Verb
 
-NEVER = -1_000
+NEVER = -1_000_000
 GENEROUS = 4  # a character beside the three goals
+ROOM = 32  # more than the communities that can be built in one turn
+BOOMS = 3  # half tokens that an entrepreneur expects to lose in a turn, mostly to Baby Booms
+DENIAL = 400  # what it is worth not to hand a Humanitarian the win
+
+
+@rule
+def seeker(box, g, seat, choices, n, luck):
+    """Plays towards the goal that it was dealt, and will not be the one who completes somebody else's."""
+    return best(box, g, seat, choices, n, g.goal[seat])
 
 
 @rule
 def humanitarian(box, g, seat, choices, n, luck):
-    """Houses its own, blocks what makes people homeless, sends people where they can be paid for."""
+    """Keeps everybody at home housed, and sends people only where there is room or money for them."""
     return best(box, g, seat, choices, n, Goal.HUMANITARIAN)
 
 
@@ -23,92 +36,174 @@ def metropolitan(box, g, seat, choices, n, luck):
 
 @rule
 def entrepreneur(box, g, seat, choices, n, luck):
-    """Builds early for the income, then holds on to its tokens."""
+    """Builds for the income as long as that brings fifteen tokens sooner, then holds on to them."""
     return best(box, g, seat, choices, n, Goal.ENTREPRENEURIAL)
 
 
 @rule
-def seeker(box, g, seat, choices, n, luck):
-    """Plays towards the goal that it was dealt."""
-    return best(box, g, seat, choices, n, g.goal[seat])
-
-
-@rule
 def generous(box, g, seat, choices, n, luck):
-    """Houses whom it can, whatever its goal, and spares others what it can pay for."""
+    """Houses whom it can, whatever its goal, and pays to spare others a disaster."""
     return best(box, g, seat, choices, n, GENEROUS)
 
 
 @rule
 def best(box, g, seat, choices, n, character):
-    """The action that this character wants most."""
+    """The action that this character wants most; whoever can be given a home gets it first."""
+    if choices[n - 1] >= Move.HOUSE:
+        return choices[n - 1]
+    if choices[0] == Move.BLOCK:
+        return choices[0 if wants_to_block(box, g, seat, character) else 1]
+    if choices[0] == Move.BUY:
+        return choices[0 if wants_to_build(box, g, seat, character) else 1]
+    if choices[0] == Move.SETTLE:
+        return sending(box, g, choices, n, character)
+    return choices[0]
+
+
+@rule
+def wants_to_build(box, g, seat, character):
+    """Whether the turn ends best with at least one more community."""
+    return outlook(box, g, seat, character, g.tokens[seat], 0, 0, 0, g.kept[seat, 0] > 0) % ROOM > 0
+
+
+# Sending
+
+
+@rule
+def sending(box, g, choices, n, character):
+    """Humanitarians and the generous send one by one to where there is room; the others send all to the richest."""
     chosen, most = choices[0], NEVER
-    for i in range(n):
-        wanted = worth(box, g, seat, choices[i], character)
-        if wanted > most:
-            chosen, most = choices[i], wanted
+    for i in range(1, n):
+        one_by_one = choices[i] >= Move.SEND
+        if one_by_one == (character == Goal.HUMANITARIAN or character == GENEROUS):
+            target = (choices[i] - Move.SEND) // SEATS if one_by_one else choices[i] - Move.SEND_REST
+            welcome = means(g, target)
+            if welcome > most:
+                chosen, most = choices[i], welcome
     return chosen
 
 
 @rule
-def worth(box, g, seat, action, character):
-    """How much a character wants an action; letting things be is worth 0."""
-    if action == Move.BLOCK:
-        return block_worth(box, g, seat, character)
-    if action == Move.BUY:
-        return buy_worth(g, seat, character)
-    if action == Move.SETTLE:
-        return -1
-    if Move.SEND <= action < Move.HOUSE:
-        target, color = (action - Move.SEND) // SEATS, (action - Move.SEND) % SEATS
-        return send_worth(g, target) + g.stays[color] if g.waiting[seat] > g.planned + g.tokens[seat] else NEVER
-    return 1 if action >= Move.HOUSE else 0
+def means(g, target):
+    """Homes that stand empty and tokens, less those who wait already or are on their way."""
+    room = 0
+    for square in range(SQUARES):
+        if g.built[target, square]:
+            room += FULL - pins_in(g, target, square)
+    for color in range(SEATS):
+        room -= g.plan[target, color]
+    return room + g.tokens[target] - g.waiting[target]
+
+
+# What a card would do
 
 
 @rule
-def send_worth(g, target):
-    """Where people can be paid for: many tokens, few who wait already."""
-    return 100 + 2 * g.tokens[target] - g.waiting[target]
-
-
-@rule
-def buy_worth(g, seat, character):
-    """A home for who waits; an entrepreneur near the goal keeps its tokens."""
-    if g.waiting[seat] == 0:
-        return NEVER
-    if character == Goal.ENTREPRENEURIAL and (g.tokens[seat] >= 11 or (g.waiting[seat] < 2 and full_communities(g, seat) >= 5)):
-        return NEVER
-    return 1
-
-
-@rule
-def block_worth(box, g, seat, character):
-    """What the card would cost in this character's eyes, less the price of keeping it away."""
-    kind, harm = g.card - 1, 0
+def wants_to_block(box, g, seat, character):
+    """Whether the turn ends better without the card and without its price."""
+    kind = g.card - 1
+    tokens, lost, dead, grown, broke, spared = g.tokens[seat], 0, 0, 0, g.kept[seat, 0] > 0, 0
     for place in range(EFFECTS):
         verb, amount = box.verb[kind, place], box.amount[kind, place]
-        mine = reaches(box, kind, place, seat, seat) and not is_safe(box, g, seat, kind)
-        if mine or character == GENEROUS:
-            harm += harm_of(g, seat, verb, amount, character)
-    return harm - box.block[kind]
+        if reaches(box, kind, place, seat, seat) and not is_safe(box, g, seat, kind):
+            if verb == Verb.COM:
+                lost += -amount
+            elif verb == Verb.DIE:
+                dead += amount
+            elif verb == Verb.GROW:
+                grown += amount
+            elif verb == Verb.TOK:
+                tokens = max(0, tokens + amount)
+            elif verb == Verb.HOLD:
+                broke = True
+        spared += harm_to_others(box, g, seat, kind, place)
+    paid = outlook(box, g, seat, character, g.tokens[seat] - box.block[kind], 0, 0, 0, g.kept[seat, 0] > 0) // ROOM
+    faced = outlook(box, g, seat, character, tokens, lost, dead, grown, broke) // ROOM
+    return paid + (spared if character == GENEROUS else 0) > faced
 
 
 @rule
-def harm_of(g, seat, verb, amount, character):
-    """The harm of one effect, in tokens."""
-    if verb == Verb.COM:
-        return -3 * amount
-    if verb == Verb.TOK:
-        return min(g.tokens[seat], -amount)
-    if verb == Verb.HOLD:
-        return 2 * full_communities(g, seat)
-    if verb == Verb.DIE:
-        return 2 * amount if character == Goal.METROPOLITAN or character == GENEROUS else 0
-    if verb == Verb.GROW:
-        if character == Goal.METROPOLITAN:
-            return 0
-        return min(g.tokens[seat], amount) if character == Goal.ENTREPRENEURIAL else amount
-    return 0
+def harm_to_others(box, g, seat, kind, place):
+    """What an effect takes from the others: lives count more than tokens."""
+    harm = 0
+    for other in range(box.seats):
+        if other != seat and reaches(box, kind, place, seat, other) and not is_safe(box, g, other, kind):
+            verb = box.verb[kind, place]
+            harm += 10 * box.amount[kind, place] if verb == Verb.DIE else -5 * box.amount[kind, place] if verb == Verb.TOK else 0
+    return harm
+
+
+# How the turn may end
+
+
+@rule
+def outlook(box, g, seat, character, tokens, lost, dead, grown, broke):
+    """The best end of this turn, as its worth times ROOM, plus how many communities to build for it."""
+    waiting = g.waiting[seat] + grown
+    empty, one, two, full = 0, 0, 0, 0
+    for square in range(SQUARES):
+        if g.built[seat, square]:
+            pins = pins_in(g, seat, square)
+            if lost > 0:
+                lost -= 1
+                waiting += pins
+            elif pins == 0:
+                empty += 1
+            elif pins == 1:
+                one += 1
+            elif pins == 2:
+                two += 1
+            else:
+                full += 1
+    died = min(dead, waiting)
+    waiting -= died
+    full -= 1 if dead > died and full > 0 else 0
+    most, chosen = NEVER, 0
+    for more in range(min(tokens // box.community_price, SQUARES - empty - one - two - full) + 1):
+        worth = turn_end(box, g, seat, character, tokens - more * box.community_price, waiting, empty + more, one, two, full, broke)
+        if worth > most:
+            most, chosen = worth, more
+    return most * ROOM + chosen
+
+
+@rule
+def turn_end(box, g, seat, character, tokens, waiting, empty, one, two, full, broke):
+    """What a turn's end is worth, once people have found the homes there are, shelter is paid and income has come."""
+    built = empty + one + two + full
+    in_two = min(waiting, two)
+    waiting -= in_two
+    in_one = min(waiting, 2 * one)
+    waiting -= in_one
+    in_empty = min(waiting, FULL * empty)
+    waiting -= in_empty
+    full += in_two + in_one // 2 + in_empty // FULL
+    sheltered = min(tokens, waiting)
+    sent = waiting - sheltered
+    earned = 0 if broke or g.turns[seat] <= 1 else full
+    tokens += earned - sheltered
+    if character == Goal.METROPOLITAN:
+        worth = 30 * built + 10 * tokens + 15 * full - 20 * sent
+    elif character == Goal.ENTREPRENEURIAL:
+        net = max(1, 2 * (full - sheltered) - BOOMS)
+        worth = -200 * max(0, box.goal_tokens - tokens) // net
+    else:
+        worth = 10 * tokens + 25 * full - 30 * waiting
+    wins = (character == Goal.ENTREPRENEURIAL and tokens >= box.goal_tokens) or (character == Goal.METROPOLITAN and full == SQUARES)
+    if waiting == 0 and not wins and character <= Goal.ENTREPRENEURIAL and character != Goal.HUMANITARIAN and completes(box, g, seat):
+        worth -= DENIAL
+    return worth
+
+
+@rule
+def completes(box, g, seat):
+    """Whether everybody else is housed, and somebody may be waiting for just that."""
+    may_win = False
+    for other in range(box.seats):
+        if other != seat:
+            if g.waiting[other] > 0:
+                return False
+            may_win = may_win or not g.ruled_out[other] >> Goal.HUMANITARIAN & 1
+    return may_win
 
 
 BOTS = {"seeker": seeker, "humanitarian": humanitarian, "metropolitan": metropolitan, "entrepreneur": entrepreneur, "generous": generous}

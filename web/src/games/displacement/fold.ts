@@ -1,0 +1,117 @@
+/** What each item changes on the table, and how long it is shown. The server's next view settles everything. */
+import type { Item } from '../../lib/messages';
+import { FULL, fullOf, touched, type Board, type Nation, type Scene, type Table } from './model';
+
+type Ints = Record<string, number>;
+
+function change(table: Table, seat: number, by: (was: Nation) => Partial<Nation>): Table {
+  const nations = table.nations.map((was, s) => {
+    if (s !== seat) return was;
+    const now = { ...was, ...by(was) };
+    return { ...now, full: fullOf(now.homes) };
+  });
+  return { ...table, nations };
+}
+
+const gains = (table: Table, seat: number, amount: number): Table => change(table, seat, (was) => ({ tokens: was.tokens + amount }));
+
+const arrive = (table: Table, seat: number, people: number[]): Table => change(table, seat, (was) => ({ displaced: [...was.displaced, ...people] }));
+
+const set = (homes: Nation['homes'], square: number, home: number[] | null): Nation['homes'] => homes.map((was, q) => (q === square ? home : was));
+
+/** A line of people without its first n of one birth, or without the last n of them. */
+function without(line: number[], color: number, n: number, last: boolean): number[] {
+  const at = line.flatMap((c, i) => (c === color ? [i] : []));
+  const gone = new Set(last ? at.slice(Math.max(0, at.length - n)) : at.slice(0, n));
+  return line.filter((_, i) => !gone.has(i));
+}
+
+/** Somebody of this birth leaves a home: the emptiest where one lives. */
+function leaveHome(homes: Nation['homes'], color: number): Nation['homes'] {
+  const lived = homes.flatMap((home, q) => (home?.includes(color) ? [{ q, home }] : []));
+  const from = lived.sort((a, b) => a.home.length - b.home.length || a.q - b.q)[0];
+  return from ? set(homes, from.q, without(from.home, color, 1, false)) : homes;
+}
+
+/** Who goes first when a nation loses somebody: out of the line, else out of a home. */
+function leave(table: Table, seat: number, color: number): Table {
+  return change(table, seat, (was) =>
+    was.displaced.includes(color) ? { displaced: without(was.displaced, color, 1, false) } : { homes: leaveHome(was.homes, color) },
+  );
+}
+
+function died(table: Table, i: Ints): Table {
+  if (!i.housed) return leave(table, i.seat, i.color);
+  return change(table, i.seat, (was) => ({ homes: leaveHome(was.homes, i.color) }));
+}
+
+function lost(table: Table, i: Ints): Table {
+  return change(table, i.seat, (was) => ({ homes: set(was.homes, i.square, null), displaced: [...was.displaced, ...(was.homes[i.square] ?? [])] }));
+}
+
+const built = (table: Table, i: Ints): Table => change(table, i.seat, (was) => ({ homes: set(was.homes, i.square, []) }));
+
+function housed(table: Table, i: Ints): Table {
+  return change(table, i.seat, (was) => ({
+    displaced: without(was.displaced, i.color, 1, false),
+    homes: set(was.homes, i.square, [...(was.homes[i.square] ?? []), i.color].slice(0, FULL)),
+  }));
+}
+
+function sent(table: Table, i: Ints): Table {
+  const left = change(table, i.seat, (was) => ({ displaced: without(was.displaced, i.color, i.pins, true) }));
+  return { ...arrive(left, i.target, Array<number>(i.pins).fill(i.color)), plan: null, must_send: 0 };
+}
+
+/** A card leaves the table and lies on the discard pile. */
+const put = (table: Table, card: number): Table => ({ ...table, card: null, touches: [], pile: [...table.pile, card] });
+
+type Fold = (table: Table, i: Ints, board: Board) => Table;
+
+const FOLDS: Record<string, Fold> = {
+  began: (table, i) => ({ ...table, first: i.seat }),
+  turn: (table, i) => ({ ...(table.card === null ? table : put(table, table.card)), active: i.seat, plan: null, must_send: 0 }),
+  drew: (table, i, board) => ({ ...table, active: i.seat, card: i.card, touches: touched(board, table, i.card, i.seat), deck: Math.max(0, table.deck - 1) }),
+  blocked: (table, i) => put(gains(table, i.seat, -i.price), i.card),
+  reshuffled: (table, i) => ({ ...table, deck: i.cards, pile: [] }),
+  gained: (table, i) => gains(table, i.seat, i.amount),
+  lost: (table, i) => gains(table, i.seat, -i.amount),
+  community_lost: lost,
+  community_won: built,
+  bought: (table, i) => gains(built(table, i), i.seat, -i.price),
+  died,
+  born: (table, i) => arrive(table, i.seat, Array<number>(i.pins).fill(i.seat)),
+  kept: (table, i) => ({ ...change(table, i.seat, (was) => ({ kept: [...was.kept, { card: i.card, turns: 2 }] })), card: null, touches: [] }),
+  moved: (table, i) => arrive(leave(table, i.seat, i.color), i.target, [i.color]),
+  aid: (table, i) => gains(gains(table, i.seat, -i.amount), i.target, i.amount),
+  housed,
+  sheltered: (table, i) => ({ ...gains(table, i.seat, -i.price), plan: null, must_send: 0 }),
+  sent,
+  income: (table, i) => gains(table, i.seat, i.amount),
+  discarded: (table, i) => ({
+    ...change(table, i.seat, (was) => ({ kept: was.kept.filter((kept, at, all) => at !== all.findIndex((k) => k.card === i.card)) })),
+    pile: [...table.pile, i.card],
+  }),
+  announced: (table, i) => change(table, i.seat, () => ({ announced: true })),
+};
+
+/** The table after one item. */
+export function fold(table: Table, item: Item, board: Board): Table {
+  return FOLDS[item.kind]?.(table, item.ints, board) ?? table;
+}
+
+/** How long people need to see each thing happen, in milliseconds. What is not here passes together with the next. */
+const PACE: Record<string, number> = {
+  began: 800, region: 250, turn: 250, drew: 1900, safe: 900, blocked: 1500, faced: 900, reshuffled: 900, gained: 800, lost: 900, community_lost: 1300,
+  community_won: 900, died: 900, born: 1100, kept: 1100, moved: 1200, aid: 1300, no_aid: 900, bought: 900, housed: 220, moved_in: 500, sheltered: 800,
+  sent: 1700, income: 800, no_income: 800, discarded: 700, announced: 2200, nobody: 1800,
+}; // prettier-ignore
+
+/** Half as long for the many small things that happen in nations that are not mine, so that nobody waits for bots. */
+const MINE_ONLY = new Set(['housed', 'moved_in', 'sheltered', 'income', 'bought', 'gained', 'lost', 'faced', 'safe', 'discarded']);
+
+/** How long an item is shown. */
+export function pace(item: Item, scene: Scene): number {
+  const full = PACE[item.kind] ?? 0;
+  return MINE_ONLY.has(item.kind) && item.ints.seat !== scene.me ? full / 2 : full;
+}
