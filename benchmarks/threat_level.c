@@ -94,8 +94,11 @@ static inline Words threefry(uint64_t k0, uint64_t k1, uint64_t x, uint64_t y) {
 
 static inline Words lab_secret(uint64_t seed, uint64_t index) { return threefry(seed, 0x4C4F50534944u, index, 0); }
 
-static inline int below(Words secret, int32_t ply, int n) {
-    const int64_t luck = threefry(secret.x, secret.y, 0x4C55434Bu, ply).x >> 33;
+static inline Words luck_block(Words secret, int32_t ply) { return threefry(secret.x, secret.y, 0x4C55434Bu, ply >> 2); }
+
+static inline int below(Words block, int32_t ply, int n) {
+    const uint64_t word = ply & 2 ? block.y : block.x;
+    const int64_t luck = ply & 1 ? word >> 2 & 0x7FFFFFFF : word >> 33;
     return luck * n >> 31;
 }
 
@@ -525,6 +528,7 @@ int playouts(const Box *box, uint64_t seed, int64_t first, int64_t count, int32_
     for (int64_t i = 0; i < count; i++) {
         const Words secret = lab_secret(seed, first + i);
         int ended = ENDED;
+        Words block = luck_block(secret, 0);
         setup(box, &g, secret);
         while (!g.over) {
             const int seat = g.pending ? __builtin_ctz(g.pending) : 0;
@@ -533,8 +537,9 @@ int playouts(const Box *box, uint64_t seed, int64_t first, int64_t count, int32_
                 ended = STUCK;
                 break;
             }
-            const int action = out[below(secret, g.ply, n)];
+            const int action = out[below(block, g.ply, n)];
             g.ply++;
+            if ((g.ply & 3) == 0) block = luck_block(secret, g.ply);
             apply(box, &g, seat, action);
             if (g.ply > MOST_PLIES) {
                 ended = ENDLESS;

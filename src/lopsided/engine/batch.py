@@ -14,7 +14,7 @@ import numpy as np
 
 from lopsided.engine.box import BoxError, nearest
 from lopsided.engine.compiler import compiler
-from lopsided.engine.dice import below, lab_secret, luck
+from lopsided.engine.dice import below, lab_secret, luck, luck_block, luck_in
 from lopsided.engine.game import MOST_BOTS, Game, in_contract
 from lopsided.engine.rule import rule
 
@@ -49,16 +49,17 @@ def playouts(box, blank, seed, first, count, check, moves, ends):
         secret = lab_secret(seed, first + i)
         setup(b, g, secret)
         ended = ENDED
-        chance = luck(secret, 0)
+        block = luck_block(secret, 0)
         while g.over == 0:
             seat = first_asked(g) if g.pending != 0 else 0
             n = legal(b, g, seat, out)
             if n == 0:
                 ended = STUCK
                 break
-            action = out[below(chance, n)]
+            action = out[below(luck_in(block, g.ply), n)]
             g.ply += 1
-            chance = luck(secret, g.ply)  # ahead of its use: the processor hashes it while the move is made
+            if g.ply & 3 == 0:  # ahead of its use: the processor hashes it while the move is made
+                block = luck_block(secret, g.ply)
             apply(b, g, seat, action)
             if g.ply > PLIES:
                 ended = ENDLESS

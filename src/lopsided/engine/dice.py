@@ -103,16 +103,29 @@ def unseal(g):
     g.secret[1] = 0
 
 
-def _luck_compiled(seed, ply):
+@rule
+def luck_block(seed, ply):
+    """The two words from which agents take their chance at four decisions in a row."""
+    return threefry(seed[0], seed[1], LUCK, ply >> 2)
+
+
+def _luck_in_compiled(block, ply):
     """The same in arithmetic that wraps by itself."""
-    word, _ = threefry(seed[0], seed[1], LUCK, ply)
-    return np.int64(word >> np.uint64(33))
+    word = block[0] if ply & 2 == 0 else block[1]
+    return np.int64(word >> np.uint64(33)) if ply & 1 == 0 else np.int64((word >> np.uint64(2)) & np.uint64(0x7FFFFFFF))
 
 
-@rule(compiled=_luck_compiled)
+@rule(compiled=_luck_in_compiled)
+def luck_in(block, ply):
+    """An agent's chance at one decision, 31 bits of its block."""
+    word = block[0] if ply & 2 == 0 else block[1]
+    return word >> 33 if ply & 1 == 0 else word >> 2 & 0x7FFFFFFF
+
+
+@rule
 def luck(seed, ply):
     """An agent's chance at one decision, 31 bits; no part of the game's own."""
-    return threefry(seed[0], seed[1], LUCK, ply)[0] >> 33
+    return luck_in(luck_block(seed, ply), ply)
 
 
 @rule

@@ -51,39 +51,59 @@ def guess_deck(box, g, seed):
 @rule
 def guess_goals(box, g, seed):
     """One of the deals of the goal cards that fit what everybody has seen, each as likely as it is (DP-003, DP-Q03)."""
-    unknown, deals = 0, 1
+    limited, deals, total = 0, 1, 0
     for seat in range(box.seats):
-        if g.goal[seat] == 0:
-            unknown |= 1 << seat
+        if g.goal[seat] == 0 and g.ruled_out[seat] != 0:
+            limited |= 1 << seat
             deals *= GOALS
-    total = 0
     for deal in range(deals):
-        total += ways(box, g, unknown, deal)
+        total += ways(box, g, limited, deal)
     pick, deal = below(luck(seed, 0), total), 0
-    while pick >= ways(box, g, unknown, deal):
-        pick -= ways(box, g, unknown, deal)
+    while pick >= ways(box, g, limited, deal):
+        pick -= ways(box, g, limited, deal)
         deal += 1
     for seat in range(box.seats):
-        if unknown >> seat & 1:
+        if limited >> seat & 1:
             g.goal[seat] = 1 + deal % GOALS
             deal //= GOALS
+    for seat in range(box.seats):
+        if g.goal[seat] == 0:
+            g.goal[seat] = one_of_the_rest(box, g, luck(seed, 1 + seat))
 
 
 @rule
-def ways(box, g, unknown, deal):
-    """In how many ways the goal cards can be dealt like this; the deal's digits are the goals of the unknown nations (DP-Q03)."""
-    n = 1
-    dealt = 0  # how many of each goal, eight bits each
+def ways(box, g, limited, deal):
+    """In how many ways the goal cards can be dealt like this; the deal's digits are the goals of the limited nations (DP-Q03)."""
+    n, dealt = 1, 0  # dealt: how many of each goal, eight bits each
     for seat in range(box.seats):
         goal = g.goal[seat]
-        if unknown >> seat & 1:
+        if limited >> seat & 1:
             goal = 1 + deal % GOALS
             deal //= GOALS
             if g.ruled_out[seat] >> goal & 1:
                 return 0
-        n *= box.goal_cards[goal] - (dealt >> 8 * goal & 255)
-        dealt += 1 << 8 * goal
+        if goal > 0:
+            n *= box.goal_cards[goal] - (dealt >> 8 * goal & 255)
+            dealt += 1 << 8 * goal
     return n
+
+
+@rule
+def one_of_the_rest(box, g, chance):
+    """A goal drawn from the cards that no nation holds."""
+    left, total = 0, 0  # left: how many of each goal, eight bits each
+    for goal in range(1, GOALS + 1):
+        left += box.goal_cards[goal] << 8 * goal
+        total += box.goal_cards[goal]
+    for seat in range(box.seats):
+        if g.goal[seat] > 0:
+            left -= 1 << 8 * g.goal[seat]
+            total -= 1
+    pick, goal = below(chance, total), 1
+    while pick >= left >> 8 * goal & 255:
+        pick -= left >> 8 * goal & 255
+        goal += 1
+    return goal
 
 
 @rule

@@ -1,0 +1,241 @@
+"""People at a table, for the browser tests: a server, a line that can be cut, hands that play without a browser, and ways to act on a page."""
+
+import json
+import os
+import random
+import select
+import socket
+import subprocess
+import sys
+import threading
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page
+from websockets.sync.client import ClientConnection, connect
+
+GAME = "threat-level"
+SHORT = {"max_rounds": 20}
+PLAIN = {**SHORT, "start_rows": [], "start_points": 0}
+UNION = {**SHORT, "start_rows": [5, 5, 5], "start_points": 9}  # everybody begins in the union, and can pay
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ASKED = ".verb:not([aria-disabled=true]), .ask .btn:not([aria-disabled=true])"
+OVER = "#story, h1:has-text('stopped before its end')"
+
+
+class Server:
+    """A server in a process of its own, with bots that hardly wait."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.url, self.port = folder, "", 0
+
+    def start(self) -> "Server":
+        """Serve, on the same port as before if there was one."""
+        limits = {"TABLES": 10_000, "WRONG_CODES": 10_000, "REPLAYS": 10_000}
+        quick = {"LOPSIDED_PACE": "0.01", "LOPSIDED_GRACE": "600"} | {f"LOPSIDED_{name}_A_MINUTE": str(most) for name, most in limits.items()}
+        command = [sys.executable, "-m", "lopsided.server", "--port", str(self.port), "--database", f"sqlite:///{self.folder}/tables.sqlite"]
+        with (self.folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=os.environ | quick)
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().decode().strip()
+        assert self.url, (self.folder / "log").read_text()
+        self.port = int(self.url.rsplit(":", 1)[1])
+        return self
+
+    def kill(self) -> None:
+        """End at once, as a power cut does."""
+        self.process.kill()
+        self.process.wait()
+
+    def ask(self, path: str, body: Any = None) -> Any:
+        """One request, and what it answers."""
+        data = None if body is None else json.dumps(body).encode()
+        with urllib.request.urlopen(urllib.request.Request(self.url + path, data, {"content-type": "application/json"})) as answer:
+            return json.load(answer)
+
+    def table(self, mode: str, seats: int = 3, options: dict[str, Any] = SHORT, **more: Any) -> dict[str, Any]:
+        """Open a table; what the opener is given."""
+        return dict(self.ask("/api/tables", {"game": GAME, "mode": mode, "seats": seats, "options": options, **more}))
+
+    def finished(self, **more: Any) -> dict[str, Any]:
+        """A table at which bots have played to the end."""
+        seated = self.table("exhibition", **more)
+        hand = Hand(self, seated)
+        while hand.table["stage"] != "over":
+            hand.hear()
+        hand.line.close()
+        return seated
+
+
+class Line:
+    """A line to the server that can be cut and mended: a port that passes everything on."""
+
+    def __init__(self, port: int) -> None:
+        self.port, self.open, self.pairs = port, True, list[tuple[socket.socket, socket.socket]]()
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def accept(self) -> None:
+        """Take connections; while the line is cut they end at once."""
+        while True:
+            near, _ = self.listening.accept()
+            if not self.open:
+                near.close()
+                continue
+            pair = near, socket.create_connection(("127.0.0.1", self.port))
+            self.pairs.append(pair)
+            threading.Thread(target=self.pass_on, args=pair, daemon=True).start()
+
+    def pass_on(self, near: socket.socket, far: socket.socket) -> None:
+        """Carry bytes both ways until one side ends."""
+        other = {near: far, far: near}
+        try:
+            while True:
+                for ready in select.select([near, far], [], [])[0]:
+                    data = ready.recv(65536)
+                    if not data:
+                        return
+                    other[ready].sendall(data)
+        except OSError:
+            return
+        finally:
+            near.close()
+            far.close()
+
+    def cut(self) -> None:
+        """Everything that is connected breaks, and nothing connects."""
+        self.open = False
+        for pair in self.pairs:
+            for end in pair:
+                try:
+                    end.shutdown(socket.SHUT_RDWR)
+                except OSError:
+                    continue
+        self.pairs.clear()
+
+    def mend(self) -> None:
+        """Connections come through again."""
+        self.open = True
+
+
+class Hand:
+    """Plays at a table without a browser."""
+
+    def __init__(self, server: Server, seated: dict[str, Any]) -> None:
+        self.line: ClientConnection = connect(server.url.replace("http", "ws") + "/ws")
+        self.seats, self.upto, self.count = seated["seats"], -1, 0
+        self.views: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.say(t="hello", table=seated["match"], token=seated["token"])
+        while self.hear() != "welcome":
+            pass
+
+    def say(self, **message: Any) -> None:
+        """Send one message."""
+        self.line.send(json.dumps(message))
+
+    def hear(self) -> str:
+        """Take one message in; its kind."""
+        told = json.loads(self.line.recv(timeout=30))
+        if told["t"] in ("welcome", "news"):
+            self.upto, self.views = told["upto"], told["views"]
+        assert told["t"] != "refused", told["words"]
+        self.table = told.get("table", self.table)
+        return str(told["t"])
+
+    def move(self, seat: int, action: int) -> None:
+        """Take one action, and hear what came of it."""
+        before = self.upto
+        self.count += 1
+        self.say(t="move", id=f"hand{self.count}", seat=seat, answers=before, actions=[action])
+        while self.upto == before:
+            self.hear()
+
+    def asked(self) -> tuple[int, dict[str, Any]]:
+        """The seat of mine that is asked, and its view."""
+        return next((int(seat), view) for seat, view in self.views.items() if view["actions"])
+
+
+def reach(server: Server, phase: str, options: dict[str, Any], tries: int = 200) -> dict[str, Any]:
+    """A table of three people on one device at which one of them is asked about just this."""
+    dice = random.Random(phase)
+    for _ in range(tries):
+        seated = server.table("hotseat", names=["Amina", "Jonas", "Mei"], options=options)
+        hand = Hand(server, seated)
+        while not hand.views[str(hand.seats[0])]["over"]:
+            seat, view = hand.asked()
+            if view["phase"] == phase:
+                hand.line.close()
+                return seated
+            hand.move(seat, dice.choice(view["actions"])["id"])
+        hand.line.close()
+    raise AssertionError(f"{tries} games went by and nobody was asked about {phase}")
+
+
+def sit(context: BrowserContext, seated: dict[str, Any], title: str = "Threat Level") -> None:
+    """Give a browser somebody's seat."""
+    kept = json.dumps([{**seated, "game": GAME, "title": title, "at": 1}])
+    context.add_init_script(f"if (!localStorage.getItem('lopsided.tables')) localStorage.setItem('lopsided.tables', {json.dumps(kept)})")
+
+
+def axe(page: Page, where: str) -> None:
+    """No violation of any accessibility rule that can be checked by a program."""
+    if not page.evaluate("typeof window.axe === 'object'"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations)")
+    told = [f"{rule['id']}: {rule['help']}\n    {node['html'][:200]}\n    {node['failureSummary']}" for rule in found for node in rule["nodes"][:3]]
+    assert not told, f"{where}:\n" + "\n".join(told)
+
+
+def fits(page: Page) -> None:
+    """Nothing sticks out sideways."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+
+
+def open_table(page: Page, act: Callable[[Locator], None] = Locator.click) -> None:
+    """From the front page to a lobby of two seats and few rounds, with the lobby's own fields."""
+    act(page.get_by_role("button", name="Open a table").first)
+    page.get_by_label("Number of seats").select_option("2")
+    act(page.get_by_text("House rules"))
+    field = page.get_by_label("The game ends after so many rounds.")
+    field.fill("20")
+    field.blur()
+    page.get_by_text("House rules, one changed").wait_for()
+
+
+def asked_or_over(page: Page) -> str:
+    """Wait until this page asks something or the game is over: "turn", "union" or "over"."""
+    page.locator(f"{ASKED}, {OVER}").first.wait_for()
+    if page.locator(OVER).count():
+        return "over"
+    return "union" if page.locator(".ask .btn").count() else "turn"
+
+
+def take_turn(page: Page, act: Callable[[Locator], None], count: int) -> None:
+    """One step of a turn: a verb that is to be had and its first target, or the end of the turn. Every fourth step aims at a pawn."""
+    if page.get_by_role("button", name="Come back").count():
+        return act(page.get_by_role("button", name="Come back"))
+    verbs = page.locator(".verb[aria-expanded]:not(.shut)")
+    if not verbs.count():
+        return act(page.locator(".verb.quietv"))
+    if page.locator(".verb[aria-expanded=true]:not(.shut)").count() == 0:
+        act(verbs.nth(count % verbs.count()))
+    return act(page.locator(".tap.aim").first if count % 4 == 3 else page.locator(".target").first)
+
+
+def answer_union(page: Page, act: Callable[[Locator], None], count: int) -> None:
+    """Answer the union's question, now this way and now that."""
+    act(page.locator(".ask .btn").nth(count % 2))
+
+
+def play_out(page: Page, act: Callable[[Locator], None]) -> int:
+    """Play until the end page; how many steps it took."""
+    for count in range(600):
+        state = asked_or_over(page)
+        if state == "over":
+            return count
+        (answer_union if state == "union" else take_turn)(page, act, count)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,30 @@
+/** Displacement in the browser: the landscapes, their people, the scenarios, the gates. */
+import type { GameModule } from '../../lib/game';
+import Board from './Board.svelte';
+import { fold, pace } from './fold';
+import { nationOf, type Board as Printed, type Scene, type Table } from './model';
+import { story } from './story';
+import { headline } from './tell';
+import Turn from './Turn.svelte';
+import { regionName, t } from './words';
+
+function seatLine(scene: Scene, seat: number): { line: string; figure: number; unit: string } {
+  const nation = nationOf(scene.view.table, seat);
+  const line = t('seat.line', { region: regionName(nation.region), full: t('seat.full', { n: nation.full }) });
+  return { line, figure: nation.tokens, unit: t('seat.unit', { n: nation.tokens }) };
+}
+
+const game: GameModule<Table, Printed> = {
+  Board,
+  Turn,
+  headline,
+  where: (scene) => t('where', { round: scene.view.round, most: scene.board.max_rounds, n: scene.view.table.deck }),
+  seat: seatLine,
+  active: (scene) => [scene.view.table.active],
+  fold,
+  pace,
+  keys: { draw: 'D', block: 'B', face: 'F', buy: 'C', stop: 'E', shelter: 'E', settle: 'E' },
+  story,
+  secrets: true,
+};
+export default game;

@@ -1,0 +1,62 @@
+/** The twelve landscapes, each as a short description that Land.svelte draws. They are paint, not meaning, and are the same by day and under the lamp. */
+export type Far = 'peaks' | 'mesa' | 'hills' | 'sea' | 'fjord' | 'range' | 'plateau' | 'ice' | 'trees' | 'clouds';
+export type Plant = 'spruce' | 'cactus' | 'palm' | 'reed' | 'acacia' | 'broad' | 'rock' | 'tuft' | 'bush' | 'snow';
+export type Ground = 'plain' | 'dunes' | 'island' | 'shore';
+
+export interface Land {
+  sky: string;
+  ground: string;
+  /** A tone for what lies far away. */
+  tone: string;
+  sun?: readonly [number, number, number, string];
+  far: readonly Far[];
+  lie: Ground;
+  rivers?: 'delta' | 'one';
+  /** Kind, across, down, size. */
+  plants: readonly (readonly [Plant, number, number, number])[];
+}
+
+type Spot = readonly [number, number, number];
+const SIDES: readonly Spot[] = [[18, 142, 0.95], [62, 132, 0.8], [540, 134, 0.8], [582, 144, 0.95], [16, 226, 1.2], [586, 236, 1.2], [12, 330, 1.35], [590, 342, 1.35]];
+const FEW: readonly Spot[] = [[40, 156, 0.95], [566, 168, 1.1], [20, 262, 1.1], [588, 296, 1.15]];
+
+const sides = (...kinds: Plant[]): Land['plants'] => SIDES.map(([x, y, s], i) => [kinds[i % kinds.length] as Plant, x, y, s]);
+const few = (...kinds: Plant[]): Land['plants'] => FEW.map(([x, y, s], i) => [kinds[i % kinds.length] as Plant, x, y, s]);
+
+export const LANDS: readonly Land[] = [
+  { sky: '#dfe8ea', ground: '#a5b88c', tone: '#9fb0b4', far: ['peaks'], lie: 'plain', plants: sides('spruce') },
+  { sky: '#f8e6bd', ground: '#ecca88', tone: '#c98a5c', sun: [330, 78, 42, '#e8893c'], far: ['mesa'], lie: 'dunes', plants: few('cactus') },
+  { sky: '#dce6ee', ground: '#d9cfb4', tone: '#b3a38e', sun: [400, 44, 22, '#f4e3a6'], far: ['peaks', 'plateau'], lie: 'plain', plants: few('rock', 'rock', 'snow', 'rock') },
+  { sky: '#d9e5e8', ground: '#c3c7a4', tone: '#a9c3c9', sun: [430, 66, 20, '#f3ddb0'], far: ['sea', 'ice'], lie: 'shore', plants: few('tuft', 'snow', 'rock', 'tuft') },
+  { sky: '#fbe8c0', ground: '#d8c074', tone: '#c2a865', sun: [300, 74, 36, '#ee9a4a'], far: ['hills'], lie: 'plain', plants: [...few('acacia'), ['tuft', 62, 210, 1], ['tuft', 560, 236, 1], ['tuft', 30, 356, 1.1]] },
+  { sky: '#d8e9d8', ground: '#8fb36d', tone: '#5d8a58', far: ['trees', 'clouds'], lie: 'plain', rivers: 'one', plants: sides('broad', 'palm') },
+  { sky: '#d6e2e8', ground: '#9fb58e', tone: '#7d929a', far: ['fjord'], lie: 'shore', plants: sides('spruce', 'spruce', 'rock') },
+  { sky: '#dcebee', ground: '#dcc794', tone: '#bb9368', sun: [440, 44, 26, '#f0b65a'], far: ['range', 'sea'], lie: 'shore', plants: [...few('bush', 'cactus', 'bush', 'rock')] },
+  { sky: '#d5e9ec', ground: '#ead8a2', tone: '#8cc4c4', sun: [330, 54, 36, '#f0b65a'], far: ['sea'], lie: 'island', plants: [['palm', 46, 176, 1.05], ['palm', 556, 182, 1], ['palm', 22, 290, 1.15], ['palm', 580, 316, 1.05]] },
+  { sky: '#dcebe4', ground: '#bccd8e', tone: '#9db48c', sun: [290, 50, 38, '#f0b65a'], far: ['hills', 'sea'], lie: 'plain', rivers: 'delta', plants: [['palm', 28, 164, 0.85], ['palm', 572, 160, 0.8], ['palm', 12, 214, 0.95], ['reed', 38, 330, 0.95], ['reed', 20, 344, 0.8], ['reed', 584, 236, 0.9], ['reed', 590, 362, 0.95], ['reed', 570, 374, 0.8]] },
+  { sky: '#d3dade', ground: '#b3ad92', tone: '#8f8f88', far: ['plateau', 'clouds'], lie: 'plain', plants: [...few('rock'), ['tuft', 60, 208, 1], ['tuft', 552, 232, 1]] },
+  { sky: '#e2edf3', ground: '#d5c66e', tone: '#b7b76a', sun: [180, 44, 24, '#f4cf6a'], far: ['clouds'], lie: 'plain', rivers: 'one', plants: [...sides('tuft')] },
+]; // prettier-ignore
+
+/** A region's landscape; a box with more regions begins again. */
+export const landOf = (region: number): Land => LANDS[region % LANDS.length] as Land;
+
+/** Drawings of plants on a ground of their own: filled parts and lines, the foot at 0 0. */
+export const PLANTS: Record<Plant, readonly { d: string; fill?: string; line?: string; width?: number }[]> = {
+  spruce: [{ d: 'M-3 0v-8h6v8z', fill: '#74302a' }, { d: 'M0 -58L13 -36H7L18 -20H10L22 -6H-22L-10 -20H-18L-7 -36H-13Z', fill: '#2f5f46' }],
+  cactus: [{ d: 'M0 0V-46M0 -16H-13V-30M0 -22H12V-36', line: '#221c15', width: 13 }, { d: 'M0 0V-46M0 -16H-13V-30M0 -22H12V-36', line: '#5f8a4a', width: 8.5 }],
+  palm: [
+    { d: 'M-3 0C-1 -22 3 -36 8 -52L13 -50C9 -34 6 -20 5 0Z', fill: '#a8763f' },
+    { d: 'M10 -52C-2 -66 -18 -62 -24 -50C-12 -54 0 -52 10 -52ZM10 -52C22 -68 38 -62 44 -48C32 -54 20 -52 10 -52ZM10 -52C2 -42 -8 -38 -18 -30C-12 -44 -2 -52 10 -52ZM10 -52C20 -44 30 -38 36 -28C30 -42 20 -52 10 -52ZM10 -52C8 -66 12 -74 22 -78C22 -66 16 -58 10 -52Z', fill: '#5f8a4a' },
+  ],
+  reed: [{ d: 'M0 0C-1 -14 -5 -22 -9 -30M0 0V-36M0 0C1 -14 5 -20 10 -26', line: '#221c15', width: 2 }, { d: 'M0 -36v-8M-9 -30l-2 -7M10 -26l2.5 -6', line: '#74502a', width: 5 }],
+  acacia: [{ d: 'M-2 0C0 -14 -2 -22 -10 -32L-6 -33C0 -28 2 -24 3 -20C5 -26 9 -31 15 -34L17 -31C8 -24 4 -12 4 0Z', fill: '#7a5230' }, { d: 'M-34 -32C-30 -44 -12 -46 -4 -42C4 -48 30 -46 38 -33C20 -28 -16 -28 -34 -32Z', fill: '#7f9a45' }],
+  broad: [{ d: 'M-4 0C-2 -10 -2 -18 -3 -26H5C4 -16 4 -8 6 0Z', fill: '#74502a' }, { d: 'M0 -66C12 -68 20 -58 18 -50C28 -46 28 -32 18 -28C14 -18 -12 -18 -16 -27C-28 -30 -28 -46 -18 -50C-20 -60 -10 -68 0 -66Z', fill: '#3f7a4a' }],
+  rock: [{ d: 'M-20 0L-14 -16L-2 -22L12 -14L20 0Z', fill: '#a49a88' }, { d: 'M-14 -16L-4 -10L-2 -22M-4 -10L2 0', line: '#221c15', width: 1.8 }],
+  tuft: [{ d: 'M0 0C-1 -8 -5 -14 -10 -18M0 0V-22M0 0C1 -8 5 -13 10 -16', line: '#6d6a30', width: 2.6 }],
+  bush: [{ d: 'M-18 0C-24 -10 -14 -20 -6 -16C-4 -24 10 -24 11 -15C20 -16 24 -6 17 0Z', fill: '#8a9a55' }],
+  snow: [{ d: 'M-24 0C-20 -9 -6 -8 -2 -10C6 -13 18 -9 24 0Z', fill: '#ffffff' }],
+}; // prettier-ignore
+
+/** Water in strokes: a wave from x, y over so many crests. */
+export const waves = (x: number, y: number, crests: number, length = 30, height = 7): string => `M${x} ${y}q${length / 2} ${-height} ${length} 0${`t${length} 0`.repeat(Math.max(0, crests - 1))}`;

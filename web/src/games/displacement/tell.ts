@@ -1,0 +1,165 @@
+/** Sentences of the turn: the headline, what a card says, what would follow from each answer. */
+import { built, faced, outlook, type Outlook } from './foresee';
+import { cardOf, freeSquare, nationOf, reaches, safeBy, vacancies, type Card, type Effect, type Scene } from './model';
+import { capital, cardName, list, t, tagName, tokens } from './words';
+
+/** The scenario of the turn in progress, also after it has passed; -1 where none was drawn yet. */
+export function cardOfTurn(scene: Scene): number {
+  const { card } = scene.view.table;
+  if (card !== null) return card;
+  const last = scene.log.findLast((item) => item.kind === 'drew' || item.kind === 'turn');
+  return last?.kind === 'drew' ? (last.ints.card ?? -1) : -1;
+}
+
+/** The squares that a nation lost in the turn in progress and that are still empty. */
+export function ruins(scene: Scene, seat: number): number[] {
+  const from = scene.log.findLastIndex((item) => item.kind === 'turn');
+  const lost = scene.log.slice(from + 1).filter((item) => item.kind === 'community_lost' && item.ints.seat === seat);
+  return lost.map((item) => item.ints.square ?? -1).filter((square) => scene.view.table.nations[seat]?.homes[square] === null);
+}
+
+function ended(scene: Scene): string {
+  const winners = scene.names.flatMap((name, seat) => (scene.view.placing?.[seat] === 1 ? [{ name, seat }] : []));
+  if (!winners.length) return t('head.nobody');
+  const others = winners.filter(({ seat }) => seat !== scene.me).map(({ name }) => name);
+  if (others.length === winners.length) return t('head.won', { who: list(others) });
+  return others.length ? t('head.won_also', { others: list(others) }) : t('head.won_you');
+}
+
+/** The sentence over the turn; empty while things are being shown. */
+export function headline(scene: Scene): string {
+  const { table, phase, over } = scene.view;
+  if (over) return ended(scene);
+  if (scene.items.length > 0) return cardOfTurn(scene) >= 0 ? t('names.card.' + cardOfTurn(scene)) : '';
+  if (table.active !== scene.me) return t(`head.${phase}_other`, { name: scene.names[table.active] ?? '' });
+  const { displaced, tokens: held } = nationOf(table, scene.me);
+  if (phase === 'block' && table.card !== null) return t(table.touches.includes(scene.me) ? 'head.block' : 'head.block_others', { card: cardName(table.card) });
+  if (phase === 'needs') return displaced.length ? t('head.needs', { n: displaced.length, tokens: tokens(held) }) : t('head.needs_none', { tokens: tokens(held) });
+  if (phase === 'send') return table.must_send > 0 ? t('head.send', { n: table.must_send }) : t('head.send_free');
+  return t('head.draw');
+}
+
+/** One effect of a card in words. */
+export function effectWords(effect: Effect): string {
+  const what = effect.what === 'com' || effect.what === 'tok' ? `${effect.what}_${effect.amount < 0 ? 'lost' : 'won'}` : effect.what;
+  const section = effect.what === 'urbanize' || effect.what === 'aid' || effect.what === 'hold' ? 'drawer' : effect.who;
+  return t(`effects.${section}.${what}`, { n: Math.abs(effect.amount) });
+}
+
+export const effectsOf = (card: Card): string => capital(card.effects.map(effectWords).join('; '));
+
+/** Whom a card is meant for. */
+export function meantFor(card: Card): string {
+  const whom = new Set(card.effects.map((effect) => effect.who));
+  if (card.kind === 'migration' || card.kind === 'aid' || whom.has('all')) return t('card.who_all');
+  if (whom.has('others')) return t(whom.has('drawer') ? 'card.who_both' : 'card.who_others');
+  return t('card.who_drawer');
+}
+
+export function safeWords(card: Card): string {
+  return card.safe.length ? t('card.regions', { tags: list(card.safe.map(tagName), 'card.or') }) : t('card.nobody_safe');
+}
+
+/** How a card stands to each nation: hit, safe by a tag, or what would be. */
+export function standing(scene: Scene, card: number): { seat: number; words: string; tone: 'hit' | 'safe' | '' }[] {
+  const printed = cardOf(scene.board, card);
+  const { nations, active } = scene.view.table;
+  return nations.map((nation, seat) => {
+    const tag = safeBy(scene.board, nation, printed);
+    if (tag) return { seat, words: t('notes.safe', { tag: tagName(tag) }), tone: 'safe' };
+    if (printed.effects.some((effect) => reaches(effect, active, seat))) return { seat, words: t('notes.hit'), tone: 'hit' };
+    return { seat, words: t('notes.would'), tone: '' };
+  });
+}
+
+export interface Way {
+  action: number | null;
+  label: string;
+  small: string;
+  then: string[];
+}
+
+const find = (scene: Scene, name: string): number | null => scene.view.actions.find((a) => a.do === name)?.id ?? null;
+
+function earning(scene: Scene, { nation, held }: Outlook): string {
+  if (scene.view.round === 1) return t('block.first_turn');
+  if (held) return t('needs.no_income');
+  return t('block.income', { n: nation.full, full: t('block.full', { n: nation.full }) });
+}
+
+const leaving = (after: Outlook): string => (after.go > 0 ? t('block.must_go', { n: after.go }) : t('block.nobody_goes'));
+
+/** To keep a card away, or to let it come: what each costs and what would be lost. */
+export function answers(scene: Scene): [Way, Way] | null {
+  const { card, active } = scene.view.table;
+  if (card === null || active !== scene.me) return null;
+  const mine = nationOf(scene.view.table, scene.me);
+  const price = cardOf(scene.board, card).block;
+  const blocked = outlook(scene, { ...mine, tokens: mine.tokens - price });
+  const after = faced(scene, scene.me, card);
+  const left = mine.tokens - price;
+  const block = [t('block.nobody'), left > 0 ? t('block.left', { n: left, tokens: tokens(left) }) : t('block.none_left'), leaving(blocked), earning(scene, blocked)];
+  const face = [...harm(after), t('block.keep', { tokens: tokens(after.nation.tokens) }), leaving(after), earning(scene, after)];
+  return [
+    { action: find(scene, 'block'), label: t('block.block'), small: t('block.pay', { tokens: tokens(price) }), then: block },
+    { action: find(scene, 'face'), label: t('block.face'), small: t('block.free'), then: face },
+  ];
+}
+
+function harm(after: Outlook): string[] {
+  if (!after.squares.length) return [];
+  return [t('block.squares', { n: after.squares.length, list: list(after.squares.map((square) => String(square + 1))) }), t('block.homes', { n: after.homeless })];
+}
+
+/** To build, or to build no more: who moves in, what it earns, who must leave. */
+export function needs(scene: Scene): [Way, Way] {
+  const mine = nationOf(scene.view.table, scene.me);
+  const price = scene.board.community_price;
+  const buy = find(scene, 'buy');
+  const after = outlook(scene, mine);
+  const square = freeSquare(mine) + 1;
+  return [
+    { action: buy, label: t('needs.buy'), small: tokens(price), then: buy === null ? [refusal(scene)] : building(scene, square) },
+    { action: find(scene, 'stop'), label: stopLabel(after), small: after.stay ? tokens(after.stay * scene.board.shelter_price) : t('block.free'), then: stopping(scene, after) },
+  ];
+}
+
+function refusal(scene: Scene): string {
+  const mine = nationOf(scene.view.table, scene.me);
+  return freeSquare(mine) < 0 ? t('needs.no_square') : t('needs.poor', { price: tokens(scene.board.community_price), have: mine.tokens });
+}
+
+function building(scene: Scene, square: number): string[] {
+  const mine = nationOf(scene.view.table, scene.me);
+  const raised = built(mine, scene.board);
+  const after = outlook(scene, raised);
+  const enter = Math.max(0, mine.displaced.length - raised.displaced.length);
+  const first = scene.board.manual_housing ? t('needs.by_hand', { square }) : enter ? t('needs.move_in', { n: enter, square }) : t('needs.nobody_in', { square });
+  const pays = scene.view.round === 1 ? t('block.first_turn') : after.held ? t('needs.no_income') : t('needs.income', { n: after.nation.full });
+  const then = after.go ? t('needs.leave', { n: after.go }) : after.nation.displaced.length ? t('needs.still', { n: after.nation.displaced.length }) : t('needs.all_housed');
+  return [first, then, ...(enter > 0 && raised.full === mine.full && vacancies(raised) > 0 ? [t('needs.income_none')] : [pays])];
+}
+
+function stopLabel({ stay, go }: Outlook): string {
+  if (stay && go) return t('needs.shelter_send', { stay, go });
+  if (go) return t('needs.send_all', { n: go });
+  return stay ? t('needs.shelter', { n: stay }) : t('needs.end');
+}
+
+function stopping(scene: Scene, after: Outlook): string[] {
+  const lines = [];
+  if (after.stay) lines.push(t('needs.stay', { n: after.stay, tokens: tokens(after.stay * scene.board.shelter_price) }));
+  if (after.go) lines.push(t('needs.leave', { n: after.go }));
+  lines.push(scene.view.round === 1 ? t('block.first_turn') : after.held ? t('needs.no_income') : t('needs.income_same', { n: after.nation.full }));
+  return lines;
+}
+
+/** How far a goal has come: a figure, and what it is counted against. */
+export function goalNow(scene: Scene, seat: number): string {
+  const { nations } = scene.view.table;
+  const mine = nationOf(scene.view.table, seat);
+  if (mine.goal === 'humanitarian') return t('board.now', { n: nations.reduce((sum, nation) => sum + nation.displaced.length, 0) });
+  if (mine.goal === 'metropolitan') return t('board.now_of', { n: mine.full, of: 16 });
+  return t('board.now_of', { n: mine.tokens, of: scene.board.goal_tokens });
+}
+
