@@ -13,13 +13,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page
+from playwright.sync_api import Locator, Page
 from websockets.sync.client import ClientConnection, connect
 
 GAME = "threat-level"
 SHORT = {"max_rounds": 20}
 PLAIN = {**SHORT, "start_rows": [], "start_points": 0}
-UNION = {**SHORT, "start_rows": [5, 5, 5], "start_points": 9}  # everybody begins in the union, and can pay
+UNION = {**SHORT, "start_rows": [5, 5], "start_points": 9}  # two begin in the union, and can pay
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ASKED = ".verb:not([aria-disabled=true]), .ask .btn:not([aria-disabled=true])"
 OVER = "#story, h1:has-text('stopped before its end')"
@@ -125,7 +125,7 @@ class Hand:
     """Plays at a table without a browser."""
 
     def __init__(self, server: Server, seated: dict[str, Any]) -> None:
-        self.line: ClientConnection = connect(server.url.replace("http", "ws") + "/ws")
+        self.line: ClientConnection = connect(server.url.replace("http", "ws") + "/ws").__enter__()
         self.seats, self.upto, self.count = seated["seats"], -1, 0
         self.views: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
@@ -175,10 +175,10 @@ def reach(server: Server, phase: str, options: dict[str, Any], tries: int = 200)
     raise AssertionError(f"{tries} games went by and nobody was asked about {phase}")
 
 
-def sit(context: BrowserContext, seated: dict[str, Any], title: str = "Threat Level") -> None:
-    """Give a browser somebody's seat."""
-    kept = json.dumps([{**seated, "game": GAME, "title": title, "at": 1}])
-    context.add_init_script(f"if (!localStorage.getItem('lopsided.tables')) localStorage.setItem('lopsided.tables', {json.dumps(kept)})")
+def kept(seated: dict[str, Any], home: str) -> dict[str, Any]:
+    """What a browser that holds somebody's seat has kept."""
+    known = json.dumps([{**seated, "game": GAME, "title": "Threat Level", "at": 1}])
+    return {"cookies": [], "origins": [{"origin": home, "localStorage": [{"name": "lopsided.tables", "value": known}]}]}
 
 
 def axe(page: Page, where: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from browserside import Server
+from browserside import Server, kept
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
 
 CHROMIUM = os.environ.get("LOPSIDED_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
@@ -59,6 +59,13 @@ class Windows:
     def __call__(self, **more: Any) -> Page:
         """A fresh window on nothing."""
         return self.context(**more).new_page()
+
+    def at(self, seated: dict[str, Any], home: str = "", **more: Any) -> Page:
+        """A fresh window at somebody's seat."""
+        home = home or self.home
+        page = self(base_url=home, storage_state=kept(seated, home), **more)
+        page.goto(f"/t/{seated['match']}")
+        return page
 
     def phone(self, **more: Any) -> Page:
         """A fresh window on a phone."""

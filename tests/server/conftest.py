@@ -38,17 +38,11 @@ def postgres_binaries() -> Path | None:
 BINARIES = postgres_binaries()
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say it out loud where PostgreSQL was not tried."""
-    if BINARIES is None:
-        terminalreporter.write_line("NOT TESTED: PostgreSQL is not installed here (apt-get install postgresql), so its store was not tried.", red=True)
-
-
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A PostgreSQL of our own on a free port, as an unprivileged user."""
     if BINARIES is None:
-        pytest.skip("PostgreSQL is not installed here")
+        pytest.skip("PostgreSQL is not installed here (apt-get install postgresql), so its store was not tried")
     folder = Path("/tmp") / f"lopsided-pg-{uuid.uuid4().hex[:8]}"
     folder.mkdir()
     user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] if os.geteuid() == 0 else []

@@ -173,6 +173,15 @@ def same_table(one: Table, other: Table) -> None:
         assert one.match.names == other.match.names
 
 
+async def agrees_with_its_log(hall: Hall, match_id: str) -> Table:
+    """The table in memory, which must be the one that its log gives."""
+    room, _ = await hall.table(match_id)
+    async with room.lock:
+        table = await room.open()
+        same_table(table, await folded(hall, match_id))
+        return table
+
+
 async def folded(hall: Hall, match_id: str) -> Table:
     """The table as its log alone gives it."""
     return fold(match_id, await stored_log(hall, match_id))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from tableside import STILL, Guest, Played, asked, folded, same_table
+from tableside import STILL, Guest, Played, agrees_with_its_log, asked
 
 from lopsided.server import messages as m
 from lopsided.server.hall.hall import Hall
@@ -89,7 +89,7 @@ async def test_a_move_that_cannot_be_stored_is_refused_and_nothing_has_changed(m
     assert len(other.frames) == frames, "the others must not see what is not stored"
     store.fails = None
     assert (await mover.move(mover.choices()[0], id="once", answers=seen))["t"] == "ack"
-    same_table((await moody.table(ada.table["match"]))[1], await folded(moody, ada.table["match"]))
+    await agrees_with_its_log(moody, ada.table["match"])
 
 
 async def test_a_move_that_was_stored_although_the_store_failed_is_acknowledged(moody: Hall) -> None:
@@ -102,7 +102,7 @@ async def test_a_move_that_was_stored_although_the_store_failed_is_acknowledged(
     assert answer["t"] == "ack"
     assert ada.upto == ben.upto == answer["upto"]
     store.fails = None
-    same_table((await moody.table(ada.table["match"]))[1], await folded(moody, ada.table["match"]))
+    await agrees_with_its_log(moody, ada.table["match"])
 
 
 async def test_a_store_that_can_not_even_be_read_leaves_the_table_as_it_was_seen(moody: Hall) -> None:
@@ -160,4 +160,4 @@ async def test_when_the_server_is_stopped_in_the_middle_of_a_write_the_log_has_t
     move.cancel()
     await asyncio.gather(move, return_exceptions=True)
     store.go.set()
-    same_table((await moody.table(ada.table["match"]))[1], await folded(moody, ada.table["match"]))
+    await agrees_with_its_log(moody, ada.table["match"])

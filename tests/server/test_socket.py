@@ -2,16 +2,19 @@
 
 import asyncio
 import json
-import socket as plain_socket
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import httpx
+import hypothesis
 import pytest
 import websockets
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
+
+from lopsided.server.http import socket
+from lopsided.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 GAME = "threat-level"
@@ -246,36 +249,39 @@ async def test_a_connection_that_says_nothing_is_ended(running: Start) -> None:
     assert (bye["reason"], bye["again"]) == ("silent", True)
 
 
-async def test_a_connection_that_does_not_read_is_cut_off_and_holds_nobody_up(running: Start) -> None:
-    server = running(outbox=8)
-    seat = await new_table(server)
-    ada = await Client.connect(server)
-    await ada.hello(seat["match"], seat["token"])
-    room = server.app.state.hall.rooms[seat["match"]]
-    deaf = plain_socket.create_connection(("127.0.0.1", int(server.host.split(":")[1])))
-    deaf.setsockopt(plain_socket.SOL_SOCKET, plain_socket.SO_RCVBUF, 2048)
-    deaf.sendall(
-        f"GET /ws HTTP/1.1\r\nHost: {server.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-    )
-    deaf.recv(1000)
-    hello = json.dumps({"t": "hello", "table": seat["match"]}).encode()
-    deaf.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
-    async with asyncio.timeout(20):
-        while len(room.members) < 2:
-            await asyncio.sleep(0.01)
-        n = 0
-        while len(room.members) == 2:
-            n += 1
-            await ada.send(t="since", last=-1)
-            await ada.send(t="host", id=f"t{n}", order="talk", value="text" if n % 2 else "phrases")
-            assert await ada.get("ack", "refused")
-            if n > 100:
-                await asyncio.sleep(0.05)
-    deaf.close()
+class Deaf:
+    """A socket whose other end does not read."""
+
+    async def send_text(self, text: str) -> None:
+        await asyncio.Event().wait()
+
+    async def receive(self) -> dict[str, Any]:
+        await asyncio.Event().wait()
+        return {}
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+async def test_a_connection_that_does_not_read_is_cut_off_and_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "PATIENCE", 0.01)
+    made: list[socket.Connection] = []
+
+    async def read() -> None:
+        made.append(socket.Connection(Deaf(), Settings(outbox=8)))  # type: ignore[arg-type]
+        await made[0].frame()
+
+    reading = asyncio.create_task(read())
+    await asyncio.sleep(0)
+    for _ in range(9):
+        await asyncio.sleep(0)
+        made[0].send(b"{}")
+    assert not made[0].ending
+    made[0].send(b"{}")
+    assert (made[0].ending, made[0].reason) == (True, "slow")
+    with pytest.raises(asyncio.CancelledError):
+        await asyncio.wait_for(reading, 5)
+    await asyncio.wait_for(made[0].finish(), 5)
+
+
+@hypothesis.settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_no_frame_ever_breaks_the_server(server: Any, data: st.DataObject) -> None:
     anything = st.recursive(st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20), lambda s: st.lists(s, max_size=3))

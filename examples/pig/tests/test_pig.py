@@ -38,7 +38,7 @@ def test_a_one_takes_all_that_the_turn_has_brought_and_ends_it():
     t.cup.load(0, 1)
     t.do("roll")
     assert (t.match.g.total, t.match.g.score[0], t.asked) == (0, 30, ["B"])
-    assert t.story("A") == ["You rolled a 1 and lost 17 points."]
+    assert t.story("A") == ["You rolled 1.", "You lost 17 points."]
 
 
 def test_who_keeps_enough_wins_at_once():

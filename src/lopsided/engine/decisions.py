@@ -31,6 +31,13 @@ def close(g):
 
 
 @rule
+def hand_on(g, seats):
+    """Put the question on top to other seats."""
+    g.frame[g.depth - 1, 1] = seats
+    g.pending = seats
+
+
+@rule
 def close_all(g):
     """Close every open decision."""
     while g.depth > 0:

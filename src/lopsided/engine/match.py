@@ -129,8 +129,8 @@ class Match:
         self._steps.clear()
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat took the last step, and nothing was rolled, revealed or decided by another since."""
-        return bool(self._steps) and self._steps[-1].seat == seat
+        """Whether this seat took the last step, nothing was rolled, revealed or decided by another since, and the game goes on."""
+        return bool(self._steps) and self._steps[-1].seat == seat and not self.over
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last step."""

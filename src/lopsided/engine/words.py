@@ -3,7 +3,8 @@
 A template names ints in braces: `{seat} pays {price:point} to push {target} to {row}`. Seats become names or "you", ints
 that have a table under [names] become its words, `{price:point}` counts ("1 point", "3 points").
 An entry may be a table of templates, chosen by who reads it: `seat`, `target`, ... where that person is the reader,
-`self` / `yourself` where the first two people are one, `other` for everybody else. With `by = "wild"` it is
+`self` / `yourself` where the first two people are one, `other` for everybody else; with `_own` added where the helper
+helps themselves as the target (`other_own`). With `by = "wild"` it is
 chosen by that int's value first. An int under [places] is where a seat lives: `color = ["your nation", "the nation of {name}"]`.
 """
 
@@ -50,7 +51,9 @@ class Words:
             voices = ["yourself"] if ints[people[0]] == reader else ["self"]
         else:
             voices = [p for p in people if reader >= 0 and ints[p] == reader]
-        return next((v for v in [*voices, "other"] if v in entry), "other")
+        voices.append("other")
+        own = "helper" in ints and ints["helper"] == ints.get("target")
+        return next((v for v in [*(f"{v}_own" for v in voices if own), *voices] if v in entry), "other")
 
 
 class _Formatter(string.Formatter):

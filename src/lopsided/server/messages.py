@@ -292,12 +292,13 @@ class Phrase(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """One option of a game, with its sentence."""
+    """One option of a game, with its sentence and a few words for each of its values."""
 
     name: str
     words: str
     default: int | str | list[int]
     values: list[str] = []
+    labels: list[str] = []  # of the values, in their order
     range: tuple[int, int] | None = None
     many: bool = False
 
@@ -338,6 +339,7 @@ class Replayed(msgspec.Struct, frozen=True):
     game: str
     title: str
     names: list[str]
+    bots: list[bool]  # whether a bot played the seat in the end; in a game that came as a file nobody knows
     options: dict[str, int | str | list[int]]
     variant: str
     seat: int

@@ -21,19 +21,20 @@ from lopsided.server.table.speech import check_name
 from lopsided.server.text import line
 
 
-async def finished(hall: Hall, match_id: str) -> Match:
-    """The match of a table where it is over."""
+async def finished(hall: Hall, match_id: str) -> tuple[Match, list[bool]]:
+    """The match of a table where it is over, and which seats bots played."""
     _, table = await hall.table(match_id)
     if table.sheet.stage != "over":
         raise Trouble(409, "not_finished")
     if table.match is None:
         raise Trouble(409, "not_started")
-    return table.match
+    return table.match, [table.sheet.plays(seat) != "" for seat in range(table.match.seats)]
 
 
 async def export(hall: Hall, match_id: str) -> bytes:
     """The replay file of a finished match."""
-    return await asyncio.to_thread(dump, await finished(hall, match_id))
+    match, _ = await finished(hall, match_id)
+    return await asyncio.to_thread(dump, match)
 
 
 async def take_in(store: Store, data: bytes) -> str:
@@ -78,13 +79,13 @@ def as_log(replay: Replay, over: bool) -> list[AnyEntry]:
 
 async def steps(hall: Hall, match_id: str, seat: int) -> bytes:
     """The whole match as one seat saw it."""
-    match = await finished(hall, match_id)
+    match, bots = await finished(hall, match_id)
     if seat >= match.seats:
         raise Trouble(400, "bad_seat")
-    return await asyncio.to_thread(stepped, match_id, match, seat)
+    return await asyncio.to_thread(stepped, match_id, match, bots, seat)
 
 
-def stepped(match_id: str, match: Match, seat: int) -> bytes:
+def stepped(match_id: str, match: Match, bots: list[bool], seat: int) -> bytes:
     """Play it again, looking through one seat's eyes."""
     replay = record(match)
     dice, honest, words = dice_check(replay)
@@ -94,8 +95,8 @@ def stepped(match_id: str, match: Match, seat: int) -> bytes:
         told = len(now.events)
     return msgspec.json.encode(
         m.Replayed(
-            match=match_id, game=match.game.name, title=match.game.title, names=match.names, options=replay.options, variant=replay.variant, seat=seat,
-            board=match.game.board(match.box), steps=found, placing=replay.placing, commitment=replay.commitment, secret=replay.secret,
+            match=match_id, game=match.game.name, title=match.game.title, names=match.names, bots=bots, options=replay.options, variant=replay.variant,
+            seat=seat, board=match.game.board(match.box), steps=found, placing=replay.placing, commitment=replay.commitment, secret=replay.secret,
             dice=dice, honest=honest, words=words,
         )
     )  # fmt: skip

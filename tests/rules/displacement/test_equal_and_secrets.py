@@ -2,12 +2,15 @@
 
 import pytest
 
+from lopsided.engine.decks import CARDS as FIRST_CARD
+from lopsided.engine.decks import UNDRAWN
 from lopsided.engine.match import Match
 from lopsided.games.displacement import GAME, rules
+from lopsided.games.displacement.rules import secrets
 from lopsided.games.displacement.rules.people import die
-from lopsided.games.displacement.state import Goal
+from lopsided.games.displacement.state import DEATHS, DECK, Goal
 
-from .board import world
+from .board import CARDS, world
 
 QUIET = "t5 [3,3,3] d0"
 
@@ -51,6 +54,7 @@ def test_in_equal_all_go_to_the_richest_other_nation():
     w.run(rules.shelter, 0)
     assert w.refusal("send", target="B", color="A") == "richest_only"
     assert w.refusal("send", target="D", color="A") == "richest_only"
+    assert w.refusal("send_rest", target="D") == "richest_only"
     w.do("settle")
     assert [w.match.g.waiting[s] for s in range(4)] == [0, 0, 2, 0]
 
@@ -76,15 +80,180 @@ def test_in_equal_each_round_begins_one_nation_further():
     assert len(order) >= 6
 
 
-@pytest.mark.rule("DP-003", "DP-Q03", "DP-Q39")
-def test_guessed_goals_fit_the_cards_and_what_is_public():
-    w = world(A=QUIET, B="t16 [3] d1", C=QUIET, D=QUIET, E=QUIET, F=QUIET, goals="MMHHEE", round=4)
-    w.lay(checked=1)
-    for n in range(60):
+@pytest.mark.rule("DP-Q55", "DP-061")
+def test_in_equal_urbanization_still_takes_the_unhoused_first():
+    w = world("equal", A="t0 [3,3,3] d0", B="t0 [3] d1")
+    w.wait("B", "A")
+    w.cup.load(DEATHS, 4)
+    w.draws("S29")
+    assert w.told("moved") == [{"seat": "B", "target": "A", "color": 0, "native": 0}]
+    assert w["B"] == "t0 [3] d0"
+
+
+@pytest.mark.rule("DP-Q55")
+@pytest.mark.parametrize(("face", "left", "color"), [(1, "AC", 1), (3, "BA", 2), (4, "BAC", 0), (6, "BAC", 1), (7, "BAC", 0)])
+def test_in_equal_any_pin_of_the_nation_may_be_drawn_to_die(face, left, color):
+    w = world("equal", A="t0 [1,3] d0", B=QUIET, C=QUIET)
+    w.wait("A", "BAC")
+    w.match.g.home[0, 1, 1] = 2
+    w.count_people()
+    w.cup.load(DEATHS, face)
+    w.run(die, 0, 1)
+    assert w.line("A") == left
+    assert w.told("died") == [{"seat": "A", "color": color, "housed": int(face > 3), "native": int(color == 0)}]
+    assert secrets.sound(w.match.box, w.match.g) in (0, 6)
+
+
+@pytest.mark.rule("DP-Q55", "DP-Q03")
+def test_in_equal_a_goal_that_the_table_chose_stays():
+    match = Match(GAME, 3, {"goals": "all_entrepreneurial"}, "equal", seed=2)
+    assert [match.g.goal[s] for s in range(3)] == [Goal.ENTREPRENEURIAL] * 3
+
+
+@pytest.mark.rule("DP-Q55")
+def test_in_equal_the_board_shows_the_cards_as_they_are_in_force():
+    cards = Match(GAME, 2, variant="equal", seed=0).game.board(Match(GAME, 2, variant="equal", seed=0).box)["cards"]
+    assert all(card["safe"] == [] for card in cards)
+    assert cards[CARDS["S25"]]["effects"] == [{"who": "drawer", "what": "tok", "amount": -2}, {"who": "others", "what": "tok", "amount": -2}]
+
+
+# What nobody may know
+
+
+@pytest.mark.rule("DP-003", "DP-038", "DP-Q39")
+def test_who_meets_a_goal_and_says_nothing_does_not_have_it():
+    w = world(A="t5 [3] d1", B="t16 [3] d0", C=QUIET, goals="MMH")
+    w.ends("A")
+    assert [n["ruled_out"] for n in w.match.view(2)["table"]["nations"]] == [[], ["entrepreneurial"], []]
+    w.match.g.tokens[1] = 0
+    for n in range(30):
         g = w.match.seen(0)
-        rules.guess(w.match.box, g, 0, (n, 7))
-        goals = [g.goal[s] for s in range(6)]
-        assert goals[0] == Goal.METROPOLITAN
-        assert goals[1] != Goal.ENTREPRENEURIAL
-        assert all(goals.count(goal) <= 3 for goal in Goal)
-        assert rules.sound(w.match.box, g) != 3
+        secrets.guess(w.match.box, g, 0, (n, 7))
+        assert g.goal[1] != Goal.ENTREPRENEURIAL
+
+
+@pytest.mark.rule("DP-003", "DP-Q03")
+def test_guessed_goals_are_as_likely_as_the_cards_make_them():
+    w = world(A=QUIET, B="t16 [3] d1", C=QUIET, goals="MHE")
+    w.ends("A")
+    guessed = []
+    for n in range(600):
+        g = w.match.seen(0)
+        secrets.guess(w.match.box, g, 0, (n, 1))
+        assert g.goal[0] == Goal.METROPOLITAN
+        guessed.append((g.goal[1], g.goal[2]))
+    # of eight cards, 3 H, 2 M, 3 E, the second nation has an H or an M: 3 to 2; the third then 2 H, 2 M, 3 E or 3 H, 1 M, 3 E of 7
+    wanted = {(1, 1): 3 * 2, (1, 2): 3 * 2, (1, 3): 3 * 3, (2, 1): 2 * 3, (2, 2): 2 * 1, (2, 3): 2 * 3}
+    for goals, ways in wanted.items():
+        assert abs(guessed.count(goals) / 600 - ways / 35) < 0.06
+    assert set(guessed) == set(wanted)
+
+
+@pytest.mark.rule("DP-003", "DP-Q03")
+def test_where_only_one_deal_is_possible_it_is_guessed():
+    w = world(A="t0 [3] d0", B="t0 [3] d0", C="t0 [3] d0", D="t15 [3] d0", E="t15 [3] d0", F="t15 [3] d0", goals="EEEMMM")
+    w.ends("A")
+    assert not w.over
+    for n in range(20):
+        g = w.match.seen(0)
+        assert [g.goal[s] for s in range(6)] == [Goal.ENTREPRENEURIAL, 0, 0, 0, 0, 0]
+        secrets.guess(w.match.box, g, 0, (n, 7))
+        assert [g.goal[s] for s in range(6)] == [w.match.g.goal[s] for s in range(6)]
+
+
+@pytest.mark.rule("DP-003", "DP-036")
+def test_the_order_of_the_deck_is_hidden_and_the_pile_is_not():
+    w = world(A=QUIET, B=QUIET)
+    for card in ("S28", "S03"):
+        w.draws(card)
+    assert w.match.view(-1)["table"]["pile"] == [CARDS["S28"], CARDS["S03"]] or w.phase == "block"
+    one, other = w.match.seen(0), w.match.seen(1)
+    assert {one.decks[DECK, FIRST_CARD + i] for i in range(w.undrawn)} == {0}
+    for seed in (1, 2):
+        secrets.guess(w.match.box, one, 0, (seed, 3))
+    secrets.guess(w.match.box, other, 1, (9, 3))
+    kinds = [sorted(g.decks[DECK, FIRST_CARD + i] for i in range(w.undrawn)) for g in (one, other, w.match.g)]
+    assert kinds[0] == kinds[1] == kinds[2]
+    assert [one.decks[DECK, FIRST_CARD + i] for i in range(w.undrawn)] != [other.decks[DECK, FIRST_CARD + i] for i in range(w.undrawn)]
+
+
+@pytest.mark.rule("DP-Q30")
+def test_a_guess_leaves_out_the_cards_that_are_kept_discarded_or_being_faced():
+    w = world(A="t0 [3] d0", B="t9 [3] d1", regions="Hot Desert")
+    w.draws("S25")
+    w.stack("S02")
+    w.do("draw")
+    assert w.phase == "block"
+    g = w.match.seen(1)
+    secrets.guess(w.match.box, g, 1, (4, 4))
+    assert secrets.sound(w.match.box, g) == 0
+    guessed = [g.decks[DECK, FIRST_CARD + i] for i in range(w.undrawn)]
+    assert len(guessed) == sum(c["count"] for c in GAME.printed["cards"]) - 2
+    assert (guessed.count(CARDS["S25"]), guessed.count(CARDS["S02"])) == (1, 1)
+
+
+def test_a_step_that_showed_who_is_silent_cannot_be_taken_back():
+    w = world(A="t3 [3] d3", B="t0 [3] d0", goals="MM")
+    w.lay(active=0)
+    w.run(rules.needs, 0)
+    w.do("buy")
+    assert w.match.g.ruled_out[0]
+    assert not w.match.can_undo(0)
+    w = world(A="t6 [3] d9", B="t0 [3] d0", goals="MM")
+    w.lay(active=0)
+    w.run(rules.needs, 0)
+    w.do("buy")
+    assert w.match.can_undo(0)
+    w.match.undo(0)
+    assert w["A"] == "t6 [3] d9"
+
+
+def break_tokens(g):
+    g.tokens[0] = -1
+
+
+def break_people(g):
+    g.supply[1] -= 1
+
+
+def break_cards(g):
+    g.decks[DECK, UNDRAWN] -= 1
+
+
+def break_line(g):
+    g.line[0, 0] = 0
+
+
+def break_line_end(g):
+    g.line[0, g.waiting[0]] = 1
+
+
+def break_home(g):
+    g.home[0, 0, 0] = 0
+    g.supply[0] += 1
+
+
+def break_ground(g):
+    g.built[0, 0] = 0
+
+
+def break_plan(g):
+    g.planned = 1
+
+
+def break_end(g):
+    g.over = 1
+
+
+@pytest.mark.parametrize(
+    ("breaks", "law"),
+    [
+        (break_tokens, 1), (break_people, 2), (break_cards, 3), (break_line, 4), (break_line_end, 4),
+        (break_home, 4), (break_ground, 4), (break_plan, 5), (break_end, 6),
+    ],
+)  # fmt: skip
+def test_every_law_of_conservation_is_seen_broken(breaks, law):
+    match = Match(GAME, 3, seed=4)
+    assert secrets.sound(match.box, match.g) == 0
+    breaks(match.g)
+    assert secrets.sound(match.box, match.g) == law

@@ -254,12 +254,13 @@ export interface Phrase {
   reaction: boolean;
 }
 
-/** One option of a game, with its sentence. */
+/** One option of a game, with its sentence and a few words for each of its values. */
 export interface OptionInfo {
   name: string;
   words: string;
   default: number | string | number[];
   values: string[];
+  labels: string[];
   range: [number, number] | null;
   many: boolean;
 }
@@ -295,6 +296,7 @@ export interface Replayed {
   game: string;
   title: string;
   names: string[];
+  bots: boolean[];
   options: Record<string, number | string | number[]>;
   variant: string;
   seat: number;

@@ -92,7 +92,7 @@ export class ReplayStore {
 
 /** A replay has no table: one that shows the same people. */
 function asTable(told: Replayed): Table {
-  const seats = told.names.map((name, seat) => ({ seat, name, kind: 'person' as const, bot: '', here: true, standing_in: false, host: false, free: false }));
+  const seats = told.names.map((name, seat) => ({ seat, name, kind: told.bots[seat] ? ('bot' as const) : ('person' as const), bot: '', here: true, standing_in: false, host: false, free: false }));
   const { match, game, title, options, variant, commitment, secret } = told;
   return { match, code: '', game, title, stage: 'over', mode: 'open', seats, options, variant, locked: true, talk: 'phrases', clock: 0, deadline: 0, watchers: 0, commitment, secret, again: '' };
 }

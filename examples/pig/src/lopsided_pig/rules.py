@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 from lopsided.engine.actions import Families
-from lopsided.engine.decisions import ask, close, is_asked
+from lopsided.engine.decisions import ask, close, hand_on, is_asked
 from lopsided.engine.dice import roll, seal
 from lopsided.engine.events import Events, tell
 from lopsided.engine.records import Header, Record, i8, i16
@@ -12,7 +12,7 @@ from lopsided.engine.rule import rule
 SEATS = 10
 MOVES = Families(roll={}, hold={})
 Move = MOVES.first
-TOLD = Events(rolled="seat face", pigged="seat total", held="seat total score", won="seat", nobody="turns")
+TOLD = Events(pigged="seat total", held="seat total score", won="seat", nobody="turns")
 Told = TOLD.kinds
 
 
@@ -80,28 +80,27 @@ def apply(box, g, seat, action):
     face = roll(g, seat, box.sides)
     if face > 1:
         g.total += face
-        tell(g, Told.ROLLED, seat, face)
-    else:
-        tell(g, Told.PIGGED, seat, g.total)
-        end_turn(box, g, seat)
+        return
+    tell(g, Told.PIGGED, seat, g.total)
+    end_turn(box, g, seat)
 
 
 @rule
 def end_turn(box, g, seat):
     """The next seat's turn, unless somebody has won or the turns are used up."""
-    close(g)
     g.total = 0
     g.turns += 1
-    if g.score[seat] >= box.goal or g.turns == box.max_turns:
-        if g.score[seat] >= box.goal:
-            tell(g, Told.WON, seat)
-        else:
-            tell(g, Told.NOBODY, g.turns)
-        g.over = 1
+    if g.score[seat] >= box.goal:
+        tell(g, Told.WON, seat)
+    elif g.turns == box.max_turns:
+        tell(g, Told.NOBODY, g.turns)
+    else:
+        following = seat + 1 if seat + 1 < box.seats else 0
+        g.round += following == 0
+        hand_on(g, 1 << following)
         return
-    if seat + 1 == box.seats:
-        g.round += 1
-    ask(g, Phase.TURN, 1 << (seat + 1) % box.seats)
+    close(g)
+    g.over = 1
 
 
 @rule

@@ -32,6 +32,7 @@ def nation(g: Any, s: int) -> dict[str, Any]:
         "region": g.region[s],
         "goal": Goal(g.goal[s]).name.lower() if g.goal[s] else None,
         "announced": bool(g.winners >> s & 1),
+        "ruled_out": [goal.name.lower() for goal in Goal if g.ruled_out[s] >> goal & 1],
         "tokens": g.tokens[s],
         "homes": [[g.home[s, q, i] - 1 for i in range(FULL) if g.home[s, q, i]] if g.built[s, q] else None for q in range(SQUARES)],
         "displaced": [g.line[s, i] - 1 for i in range(g.waiting[s])],

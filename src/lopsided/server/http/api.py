@@ -13,7 +13,7 @@ import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
-from lopsided.engine.box import BoxError
+from lopsided.engine.box import BoxError, Option
 from lopsided.engine.game import Game, UnknownGame, all_games, find_game
 from lopsided.engine.words import words
 from lopsided.server import codes, replays
@@ -197,10 +197,6 @@ def shelf() -> list[m.GameInfo]:
 def info(game: Game) -> m.GameInfo:
     """One box."""
     text = words(game.package).text
-    options = [
-        m.OptionInfo(o.name, text["options"].get(o.name, ""), list(o.default) if isinstance(o.default, tuple) else o.default, list(o.values), o.range, o.many)
-        for o in game.options.values()
-    ]
     return m.GameInfo(
         name=game.name,
         title=game.title,
@@ -210,6 +206,20 @@ def info(game: Game) -> m.GameInfo:
         version=game.version,
         bots=bots_of(game),
         variants=list(game.variants),
-        options=options,
+        options=[option(o, text) for o in game.options.values()],
         phrases=list(phrases().values()),
+    )
+
+
+def option(o: Option, text: dict[str, Any]) -> m.OptionInfo:
+    """One option in words; a value without words of its own is said as it is written."""
+    said = text.get("option_values", {}).get(o.name, {})
+    return m.OptionInfo(
+        name=o.name,
+        words=text["options"].get(o.name, ""),
+        default=list(o.default) if isinstance(o.default, tuple) else o.default,
+        values=list(o.values),
+        labels=[said.get(value, value.replace("_", " ")) for value in o.values],
+        range=o.range,
+        many=o.many,
     )

@@ -17,6 +17,7 @@ log = logging.getLogger("lopsided.server")
 VERSION = 1
 CHANNEL = "lopsided"
 CONNECTIONS = 8
+TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError)
 LAYOUT = """
 CREATE SCHEMA IF NOT EXISTS lopsided;
 CREATE TABLE IF NOT EXISTS lopsided.layout (version integer PRIMARY KEY);
@@ -58,7 +59,7 @@ class PostgresStore:
                 await db.execute("SELECT pg_advisory_xact_lock($1)", LAYING)
                 await db.execute(LAYOUT)
                 found = await db.fetchval("SELECT max(version) FROM lopsided.layout")
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+        except TROUBLE as error:
             raise StoreError(f"The database cannot be reached: {type(error).__name__}.") from None
         if found > VERSION:
             raise StoreError(f"The database was laid out by a newer version of Lopsided (layout {found}, this one reads {VERSION}). Update Lopsided.")
@@ -118,7 +119,7 @@ class PostgresStore:
         while True:
             try:
                 await self._listen_once(listener)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+            except TROUBLE as error:
                 log.warning("store: not listening: %s", type(error).__name__)
             await asyncio.sleep(0.5)
 
@@ -150,5 +151,5 @@ class PostgresStore:
             raise Conflict(type(error).__name__) from None
         except asyncpg.DiskFullError:
             raise DiskFull("the disk is full") from None
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as error:
+        except TROUBLE as error:
             raise StoreError(type(error).__name__) from None

@@ -89,7 +89,7 @@ const FOLDS: Record<string, Fold> = {
   sent,
   income: (table, i) => gains(table, i.seat, i.amount),
   discarded: (table, i) => ({
-    ...change(table, i.seat, (was) => ({ kept: was.kept.filter((kept, at, all) => at !== all.findIndex((k) => k.card === i.card)) })),
+    ...change(table, i.seat, (was) => ({ kept: was.kept.filter((_, at, all) => at !== all.findIndex((k) => k.card === i.card)) })),
     pile: [...table.pile, i.card],
   }),
   announced: (table, i) => change(table, i.seat, () => ({ announced: true })),

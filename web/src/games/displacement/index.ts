@@ -10,7 +10,7 @@ import { regionName, t } from './words';
 
 function seatLine(scene: Scene, seat: number): { line: string; figure: number; unit: string } {
   const nation = nationOf(scene.view.table, seat);
-  const line = t('seat.line', { region: regionName(nation.region), full: t('seat.full', { n: nation.full }) });
+  const line = t('seat.line', { region: regionName(nation.region), n: nation.full });
   return { line, figure: nation.tokens, unit: t('seat.unit', { n: nation.tokens }) };
 }
 

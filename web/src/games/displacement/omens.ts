@@ -52,3 +52,15 @@ export function omenOf(card: number, kind: string): Drawing {
 
 /** The sky behind a picture. */
 export const skyOf = (kind: string): string => ({ crisis: '#e9dcc4', boom: '#dcebe4', crash: '#f3e3dc', pandemic: '#e6e6cf', gain: '#f8eccb', migration: '#e0d9ec', aid: '#dcebe4' })[kind] ?? '#e9dcc4';
+
+const WIDE = new Set<Drawing>([FIRE, WAVE, QUAKE, DROUGHT, BLIZZARD, WAR, BIRTHS]);
+
+/** Whether a scenario stands along the whole horizon, and not in one place of it. */
+export const everywhere = (card: number, kind: string): boolean => WIDE.has(omenOf(card, kind));
+
+/** What is left of a community: water, ash, snow or rubble. */
+export function ruinOf(card: number, kind: string): 'water' | 'ash' | 'snowed' | 'rubble' {
+  const drawing = omenOf(card, kind);
+  if (drawing === WAVE || drawing === HURRICANE) return 'water';
+  return drawing === FIRE ? 'ash' : drawing === BLIZZARD ? 'snowed' : 'rubble';
+}

@@ -98,7 +98,7 @@ export function answers(scene: Scene): [Way, Way] | null {
   const blocked = outlook(scene, { ...mine, tokens: mine.tokens - price });
   const after = faced(scene, scene.me, card);
   const left = mine.tokens - price;
-  const block = [t('block.nobody'), left > 0 ? t('block.left', { n: left, tokens: tokens(left) }) : t('block.none_left'), leaving(blocked), earning(scene, blocked)];
+  const block = [t('block.nobody'), left > 0 ? t('block.left', { n: left }) : t('block.none_left'), leaving(blocked), earning(scene, blocked)];
   const face = [...harm(after), t('block.keep', { tokens: tokens(after.nation.tokens) }), leaving(after), earning(scene, after)];
   return [
     { action: find(scene, 'block'), label: t('block.block'), small: t('block.pay', { tokens: tokens(price) }), then: block },

@@ -1,0 +1,126 @@
+"""Every page and every phase of the table, by day, under the lamp and on a phone: nothing that axe objects to."""
+
+from typing import Any
+
+import pytest
+from browserside import PLAIN, SHORT, UNION, Server, asked_or_over, axe, fits, reach
+from conftest import DESK, PHONE, Windows
+from playwright.sync_api import Page
+
+LOOKS = {"by day": ("light", DESK), "under the lamp": ("dark", DESK), "on a phone": ("light", PHONE)}
+HIGH = {**SHORT, "start_rows": [10, 10, 10], "start_points": 0}  # one step below YOU LOSE
+
+
+@pytest.fixture(params=LOOKS)
+def look(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """How the window looks."""
+    scheme, size = LOOKS[request.param]
+    return {"color_scheme": scheme, "viewport": size}
+
+
+def checked(page: Page, where: str) -> None:
+    """Nothing that axe objects to, and nothing that sticks out."""
+    axe(page, where)
+    fits(page)
+
+
+def test_the_front_page_and_its_sheets(windows: Windows, look: dict[str, Any]) -> None:
+    page = windows(**look)
+    page.goto("/")
+    page.get_by_role("button", name="Threat Level").wait_for()
+    checked(page, "front page")
+    page.get_by_role("button", name="Look and keys").click()
+    checked(page, "look and keys")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Threat Level").click()
+    checked(page, "a box")
+    page.get_by_role("button", name="Pass one device around").click()
+    checked(page, "who passes the device around")
+
+
+def test_joining_and_the_lobby(server: Server, windows: Windows, look: dict[str, Any]) -> None:
+    seated = server.table("open", name="Amina", options=PLAIN)
+    host, guest = windows.at(seated, **look), windows(**look)
+    guest.goto(f"/join/{seated['code'].replace(' ', '')}")
+    guest.get_by_label("Your name at the table").fill("Jonas")
+    checked(guest, "join")
+    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_text("The host begins the game").wait_for()
+    checked(guest, "a guest's lobby")
+    host.get_by_text("House rules").click()
+    host.get_by_role("button", name="keep for a bot").first.click()
+    host.get_by_role("button", name="let people sit here").wait_for()
+    checked(host, "the host's lobby")
+    host.get_by_role("button", name="Menu").click()
+    checked(host, "the host's menu")
+    host.keyboard.press("Escape")
+    wall = host.get_by_role("button", name="Show on the wall")
+    if wall.is_visible():
+        wall.click()
+        checked(host, "the wall")
+
+
+@pytest.mark.parametrize("phase", ["ignore_health", "stop_push", "halve_pull"])
+def test_the_unions_questions(server: Server, windows: Windows, look: dict[str, Any], phase: str) -> None:
+    page = windows.at(reach(server, phase, UNION), **look)
+    page.locator(".ask").wait_for()
+    checked(page, phase)
+
+
+def test_the_choice_to_come_back(server: Server, windows: Windows, look: dict[str, Any]) -> None:
+    page = windows.at(reach(server, "return", HIGH), **look)
+    page.get_by_role("button", name="Come back").first.wait_for()
+    checked(page, "return")
+
+
+def test_a_turn_with_its_sheets_and_those_who_watch_it(server: Server, windows: Windows, look: dict[str, Any]) -> None:
+    seated = reach(server, "action", UNION)
+    page, watcher = windows.at(seated, **look), windows(**look)
+    assert asked_or_over(page) == "turn"
+    checked(page, "a turn")
+    for verb in ("Push", "Steal"):
+        page.locator(".verb", has_text=verb).first.click()
+        checked(page, f"{verb} is open")
+    page.get_by_role("button", name="Talk").click()
+    page.locator(".phrases button").first.wait_for()
+    checked(page, "talk")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Go on at another device").click()
+    page.locator(".rejoin").wait_for()
+    checked(page, "menu")
+    watcher.goto(f"/t/{seated['match']}")
+    watcher.get_by_text("You are watching.").wait_for()
+    checked(watcher, "somebody else's turn")
+
+
+def test_the_end_and_the_replay(server: Server, windows: Windows, look: dict[str, Any]) -> None:
+    page = windows.at(server.finished(), **look)
+    page.locator("#story").wait_for()
+    page.get_by_text("Everything that happened").click()
+    checked(page, "the end")
+    page.get_by_role("link", name="See it again, from any seat").click()
+    page.get_by_role("button", name="End", exact=True).click()
+    checked(page, "replay")
+    page.get_by_role("button", name="The dice").click()
+    checked(page, "the dice")
+
+
+@pytest.mark.parametrize(
+    ("path", "heading"), [("/nowhere", "Nothing stands here."), ("/t/nosuchtable", "No such table."), ("/replay/none", "There is no such replay.")]
+)
+def test_pages_that_lead_nowhere(windows: Windows, look: dict[str, Any], path: str, heading: str) -> None:
+    windows.forgiven.append("404")
+    page = windows(**look)
+    page.goto(path)
+    page.get_by_role("heading", name=heading).wait_for()
+    checked(page, path)
+
+
+def test_the_rules(windows: Windows, look: dict[str, Any]) -> None:
+    page = windows(**look)
+    page.goto("/rules/threat-level")
+    page.locator(".prose h1").first.wait_for()
+    for ledger in page.get_by_text("Rule by rule").all():
+        ledger.click()
+    checked(page, "rules")

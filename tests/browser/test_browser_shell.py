@@ -1,0 +1,113 @@
+"""What holds on every page: nobody else is asked, nothing moves where that is not wanted, every text has a key."""
+
+import re
+
+from browserside import UNION, Server, asked_or_over, reach
+from conftest import Windows
+from playwright.sync_api import Page, Response, WebSocket, expect
+
+# The texts that a reader sees and that no key has given; what the server said, and names, are left out.
+UNTRANSLATED = """(said) => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walk.nextNode()) {
+    const [text, at] = [walk.currentNode.data.trim(), walk.currentNode.parentElement];
+    if (/[a-z]{2}/i.test(text) && !text.includes('⟦') && !at.closest('[translate=no], script, style') && !said.includes(text)) found.push(text);
+  }
+  for (const at of document.querySelectorAll('[aria-label], [placeholder], [alt]')) {
+    for (const name of ['aria-label', 'placeholder', 'alt']) {
+      const text = at.getAttribute(name) ?? '';
+      if (/[a-z]{2}/i.test(text) && !text.includes('⟦') && !said.includes(text)) found.push(`${name}: ${text}`);
+    }
+  }
+  return found;
+}"""
+
+# Counts from now on whether anything could be skipped.
+SKIPS = """window.skips = 0;
+new MutationObserver(() => (skips += document.querySelectorAll('.skip-it').length)).observe(document, { childList: true, subtree: true });"""
+
+
+def hear(page: Page) -> list[str]:
+    """Everything that the server says to this window from now on."""
+    said: list[str] = []
+
+    def answer(response: Response) -> None:
+        if "/api/" in response.url:
+            said.append(response.text())
+
+    def socket(opened: WebSocket) -> None:
+        opened.on("framereceived", lambda frame: said.append(str(frame)))
+
+    page.on("response", answer)
+    page.on("websocket", socket)
+    return said
+
+
+def untranslated(page: Page, said: list[str]) -> list[str]:
+    """The texts on this page that were written into the client without a key."""
+    spoken = "\n".join(said).replace('\\"', '"').replace("\\'", "'")
+    return list(page.evaluate(UNTRANSLATED, spoken))
+
+
+def test_every_text_has_a_key(server: Server, windows: Windows) -> None:
+    page = windows()
+    said = hear(page)
+    page.goto("/?lang=xx")
+    page.locator(".shelf").first.wait_for()
+    assert untranslated(page, said) == []
+    page.locator(".ways .btn:not(.go)").click()
+    page.locator(".bench").wait_for()
+    page.locator("summary").click()
+    assert untranslated(page, said) == []
+    page.locator(".go-col .btn.go").click()
+    asked_or_over(page)
+    assert untranslated(page, said) == []
+
+
+def test_the_unions_question_and_the_end_have_keys_too(server: Server, windows: Windows) -> None:
+    page = windows.at(reach(server, "stop_push", UNION))
+    said = hear(page)
+    page.goto(page.url + "?lang=xx")
+    page.locator(".ask").wait_for()
+    assert untranslated(page, said) == []
+    over = windows.at(server.finished())
+    said = hear(over)
+    over.goto(over.url + "?lang=xx")
+    over.locator("#story").wait_for()
+    assert untranslated(over, said) == []
+
+
+def test_the_page_may_load_nothing_from_anybody_else(page: Page) -> None:
+    answer = page.goto("/")
+    assert answer is not None
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self';" in policy
+    assert "unsafe-eval" not in policy
+    blocked = page.evaluate("fetch('http://example.invalid/').then(() => 'let through', () => 'blocked')")
+    assert blocked == "blocked"
+
+
+def test_motion_can_be_skipped_and_is_left_out_where_it_is_not_wanted(server: Server, windows: Windows) -> None:
+    seated = reach(server, "action", UNION)
+    still, moving = windows.at(seated), windows.at(seated, reduced_motion="no-preference")
+    assert asked_or_over(still) == asked_or_over(moving) == "turn"
+    still.evaluate(SKIPS)
+    still.keyboard.press("e")
+    moving.get_by_role("button", name="Skip", exact=True).click()
+    expect(moving.get_by_role("button", name="Skip", exact=True)).to_have_count(0)
+    asked_or_over(still)
+    assert still.evaluate("skips") == 0
+    assert still.evaluate("document.getAnimations().filter((moves) => moves.effect.getComputedTiming().duration > 10).length") == 0
+
+
+def test_the_setting_for_no_motion_is_remembered(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Look and keys").click()
+    page.get_by_label("No motion").check()
+    page.get_by_label("under the lamp").check()
+    page.reload()
+    assert page.evaluate("document.documentElement.hasAttribute('data-calm')")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    expect(page.locator("html")).to_have_attribute("lang", re.compile("en"))

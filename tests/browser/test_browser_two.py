@@ -1,0 +1,96 @@
+"""Two browsers at one table. Whoever reloads, loses the line or the server comes back by themselves, to what an uncut client sees."""
+
+from collections.abc import Callable
+
+import pytest
+from browserside import OVER, PLAIN, Line, Server, answer_union, asked_or_over, take_turn
+from conftest import Windows
+from playwright.sync_api import Page, expect
+
+OFFLINE = "The connection is gone."
+
+
+def join(server: Server, name: str, code: str) -> dict[str, object]:
+    """Take a free seat."""
+    return dict(server.ask(f"/api/tables/{code.replace(' ', '')}/join", {"name": name}))
+
+
+def step(pages: list[Page], count: int) -> bool:
+    """Whoever is asked does something; false once it is over."""
+    states = ", ".join([".verb:not([aria-disabled=true])", ".ask .btn:not([aria-disabled=true])", OVER])
+    while True:
+        for page in pages:
+            if page.locator(states).count():
+                state = asked_or_over(page)
+                if state != "over":
+                    (answer_union if state == "union" else take_turn)(page, lambda button: button.click(), count)
+                return state != "over"
+        pages[0].wait_for_timeout(20)
+
+
+def same(cut: Page, uncut: Page) -> None:
+    """Both show the same table: seats, log, board, question, moves."""
+    for _ in range(100):
+        told = [page.locator("main").inner_text() for page in (cut, uncut)]
+        if told[0] == told[1]:
+            return
+        cut.wait_for_timeout(100)
+    assert told[0] == told[1]
+
+
+@pytest.fixture
+def pair(server: Server) -> tuple[dict[str, object], dict[str, object]]:
+    """Two people in a lobby, the host first."""
+    host = server.table("open", seats=2, name="Amina", options=PLAIN)
+    return host, join(server, "Jonas", str(host["code"]))
+
+
+def test_one_reloads_and_one_loses_the_line_and_both_see_what_an_uncut_client_sees(
+    server: Server, windows: Windows, pair: tuple[dict[str, object], dict[str, object]]
+) -> None:
+    line = Line(server.port)
+    windows.hosts.add(line.url.removeprefix("http://"))
+    windows.forgiven += ["WebSocket", "ERR_"]
+    amina, jonas = windows.at(pair[0]), windows.at(pair[1], line.url)
+    uncut = [windows.at(pair[0]), windows.at(pair[1])]
+    amina.get_by_role("button", name="Start with 2 people and 0 bots").click()
+    going, count = True, 0
+    while going and count < 600:
+        if count == 6:
+            amina.reload()
+        if count == 12:
+            line.cut()
+            jonas.get_by_text(OFFLINE).wait_for()
+            while amina.locator(".verb:not([aria-disabled=true])").count() and step([amina], 0):
+                pass
+            line.mend()
+            expect(jonas.get_by_text(OFFLINE)).to_have_count(0)
+            same(jonas, uncut[1])
+        going = step([amina, jonas], count)
+        count += 1
+    assert count > 12
+    for cut, other in zip([amina, jonas], uncut, strict=True):
+        other.locator(OVER).wait_for()
+        cut.locator(OVER).wait_for()
+        same(cut, other)
+
+
+def test_after_the_server_died_both_browsers_are_back_by_themselves(own_server: Callable[[], Server], windows: Windows) -> None:
+    server = own_server()
+    windows.hosts.add(f"127.0.0.1:{server.port}")
+    windows.forgiven += ["WebSocket", "ERR_"]
+    host = server.table("open", seats=2, name="Amina", options=PLAIN)
+    guest = join(server, "Jonas", str(host["code"]))
+    pages = [windows.at(host, server.url), windows.at(guest, server.url)]
+    pages[0].get_by_role("button", name="Start with 2 people and 0 bots").click()
+    assert step(pages, 0)
+    asked_or_over(pages[0]) if pages[0].locator(".eyebrow.mine").count() else asked_or_over(pages[1])
+    before = [page.locator("main").text_content() or "" for page in pages]
+    server.kill()
+    for page in pages:
+        page.get_by_text(OFFLINE).wait_for()
+    server.start()
+    for page, told in zip(pages, before, strict=True):
+        expect(page.get_by_text(OFFLINE)).to_have_count(0)
+        expect(page.locator("main")).to_have_text(told)
+    assert step(pages, 1)

@@ -1,0 +1,10 @@
+"""What every test shares: nothing is left out quietly."""
+
+import pytest
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say out loud, once for each reason, what was not tried here."""
+    reasons = [report.longrepr[2] for report in terminalreporter.stats.get("skipped", []) if isinstance(report.longrepr, tuple)]
+    for reason in dict.fromkeys(reasons):
+        terminalreporter.write_line(f"NOT TESTED ({reasons.count(reason)}): {reason.removeprefix('Skipped: ')}", red=True)
