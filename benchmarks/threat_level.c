@@ -378,11 +378,13 @@ static int legal(const Box *box, const State *g, int seat, int16_t *out) {
     if (points >= box->pull_price)
         for (int target = 0; target < seats; target++)
             if (can_be_pulled(box, g, target) && left[target] >= box->pull_price) out[n++] = PULL + target;
-    if (points >= box->pull_halved && points < box->pull_price + 2 * box->sales_tax)
+    if (points >= box->pull_halved && points < box->pull_price + 2 * box->sales_tax) {
+        const bool others = next_union(box, g, HALVE_PULL, 0, after(box, seat), seats - 1) >= 0;
         for (int target = 0; target < seats; target++)
             if (left[target] >= box->pull_halved && left[target] < box->pull_price && !(g->appealed >> target & 1) && can_be_pulled(box, g, target) &&
-                next_union(box, g, HALVE_PULL, points - left[target] + box->pull_halved, seat, seats) >= 0)
+                (others || may_help(box, g, HALVE_PULL, seat, points - left[target] + box->pull_halved)))
                 out[n++] = APPEAL + target;
+    }
     if (points >= box->steal_price)
         for (int target = 0; target < seats; target++)
             if (can_be_robbed(box, g, seat, target) && left[target] >= box->steal_price) out[n++] = STEAL + target;

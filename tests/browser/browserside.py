@@ -197,7 +197,8 @@ def fits(page: Page) -> None:
 
 def open_table(page: Page, act: Callable[[Locator], None] = Locator.click) -> None:
     """From the front page to a lobby of two seats and few rounds, with the lobby's own fields."""
-    act(page.get_by_role("button", name="Open a table").first)
+    act(page.get_by_role("button", name="Threat Level"))
+    act(page.get_by_role("dialog").get_by_role("button", name="Open a table"))
     page.get_by_label("Number of seats").select_option("2")
     act(page.get_by_text("House rules"))
     field = page.get_by_label("The game ends after so many rounds.")

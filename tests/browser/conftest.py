@@ -9,10 +9,11 @@ from urllib.parse import urlsplit
 
 import pytest
 from browserside import Server, kept
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
 CHROMIUM = os.environ.get("LOPSIDED_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+PATIENCE = 30_000  # milliseconds, on a machine that does other things too
 DESK, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
 
 
@@ -30,6 +31,7 @@ def browser() -> Iterator[Browser]:
     if not CHROMIUM:
         pytest.skip("no Chromium is installed here (apt-get install chromium), so the table was not tried in a browser")
     with sync_playwright() as playwright:
+        expect.set_options(timeout=PATIENCE)
         found = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, "--disable-dev-shm-usage"])
         yield found
         found.close()
@@ -49,7 +51,7 @@ class Windows:
         """A fresh browser: nothing remembered, no motion unless asked for."""
         chosen = {"viewport": DESK, "reduced_motion": "reduce", "base_url": self.home, "locale": "en-GB", **more}
         context = self.browser.new_context(**chosen)
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(PATIENCE)
         context.on("console", self.console)
         context.on("weberror", lambda error: self.trouble.append(f"error: {error.error}"))
         context.on("request", self.request)

@@ -1,7 +1,5 @@
 """Whole games of Threat Level in the browser: with the mouse, with the keyboard alone, by touch on a phone, and on a device that is passed around."""
 
-import re
-
 from browserside import OVER, UNION, Server, answer_union, asked_or_over, fits, open_table, play_out
 from conftest import Windows
 from playwright.sync_api import Page, expect
@@ -37,7 +35,7 @@ def test_a_whole_game_is_played_on_a_phone_by_touch(windows: Windows) -> None:
 def test_the_first_decision_is_one_click_from_the_front_page(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now with bots").first.click()
-    assert asked_or_over(page) in ("turn", "union")
+    expect(page.get_by_role("list", name="All moves").get_by_role("button")).not_to_have_count(0)
 
 
 def tab_to(page: Page, wanted: str) -> None:
@@ -69,7 +67,10 @@ def press_next(page: Page, count: int) -> None:
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(page: Page) -> None:
     page.goto("/")
-    tab_to(page, ".ways .btn:not(.go)")
+    page.get_by_role("button", name="Threat Level").wait_for()
+    tab_to(page, "button.box:has(img[src*=threat-level])")
+    page.keyboard.press("Enter")
+    tab_to(page, "dialog li:nth-child(2) .btn")
     page.keyboard.press("Enter")
     page.get_by_label("Number of seats").wait_for()
     tab_to(page, "select[aria-label='Number of seats']")
@@ -99,7 +100,7 @@ def test_the_unions_question_takes_the_focus_and_is_answered_with_the_keyboard(s
     page = windows.at(seated)
     while asked_or_over(page) == "union":  # the first roll was an emergency
         answer_union(page, lambda button: button.click(), 1)
-    page.get_by_role("button", name=re.compile("^Push")).focus()
+    page.locator(".verb", has_text="Push").last.focus()
     page.keyboard.press("Enter")
     tab_to(page, ".target")
     page.keyboard.press("Enter")

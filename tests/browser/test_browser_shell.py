@@ -56,7 +56,8 @@ def test_every_text_has_a_key(server: Server, windows: Windows) -> None:
     page.goto("/?lang=xx")
     page.locator(".shelf").first.wait_for()
     assert untranslated(page, said) == []
-    page.locator(".ways .btn:not(.go)").click()
+    page.get_by_role("button", name="Threat Level").click()
+    page.locator("dialog li:nth-child(2) .btn").click()
     page.locator(".bench").wait_for()
     page.locator("summary").click()
     assert untranslated(page, said) == []
@@ -78,7 +79,10 @@ def test_the_unions_question_and_the_end_have_keys_too(server: Server, windows: 
     assert untranslated(over, said) == []
 
 
-def test_the_page_may_load_nothing_from_anybody_else(page: Page) -> None:
+def test_the_page_may_load_nothing_from_anybody_else(windows: Windows) -> None:
+    windows.forgiven.append("Content Security Policy")
+    windows.hosts.add("example.invalid")
+    page = windows()
     answer = page.goto("/")
     assert answer is not None
     policy = answer.headers["content-security-policy"]

@@ -164,6 +164,16 @@ def test_a_step_before_a_roll_stays_once_the_dice_have_fallen(threat_level: Game
     assert [match.can_undo(s) for s in range(2)] == [False, False]
 
 
+def test_the_step_that_ended_the_game_is_not_taken_back(threat_level: Game) -> None:
+    match = Match(threat_level, 2, {"start_points": 10, "start_rows": [10, 10]}, seed=1)
+    seat = match.pending[0]
+    match.submit(seat, match.game.moves.encode("push", target=1 - seat))
+    assert match.over
+    assert not match.view(seat)["undo"]
+    with pytest.raises(Refused):
+        match.undo(seat)
+
+
 def test_each_hears_what_is_for_them_by_number(high_card: Game) -> None:
     match = Match(high_card, 2, seed=1)
     everyone = [i for i, _ in match.events_since(0, -1)]

@@ -27,6 +27,7 @@ helper = "With your help {seat} hit {target}."
 other = "{seat} hit {target} with {helper}."
 yourself = "You hit yourself."
 self = "{seat} hit nobody else."
+other_own = "{seat} hit {target}, who asked for it."
 [events.gone]
 other = "{seat} is gone."
 [events.rolled]
@@ -68,6 +69,8 @@ def text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
     ("hit", {"seat": 0, "target": 1, "helper": 2}, -1, "Ada hit Bo with Cleo."),
     ("hit", {"seat": 0, "target": 0, "helper": 2}, 0, "You hit yourself."),
     ("hit", {"seat": 0, "target": 0, "helper": 2}, 1, "Ada hit nobody else."),
+    ("hit", {"seat": 0, "target": 1, "helper": 1}, -1, "Ada hit Bo, who asked for it."),
+    ("hit", {"seat": 0, "target": 1, "helper": 1}, 1, "Ada hit you."),
     ("gone", {"seat": 7}, -1, "Nobody is gone."),
     ("rolled", {"seat": 0, "die": 0, "wild": 1}, 0, "Nothing."),
     ("rolled", {"seat": 0, "die": 6, "wild": 1}, 0, "A six and a one."),

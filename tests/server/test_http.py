@@ -1,6 +1,7 @@
 """Requests: what they answer, and what they refuse, in words and without a trace of the inside."""
 
 import json
+import socket
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from lopsided.server.http import pages
-from lopsided.server.http.limits import Bucket, Gate
+from lopsided.server.http import bodies, pages
+from lopsided.server.limits import Bucket, Gate
 
 GAME = "threat-level"
 Start = Callable[..., Any]
@@ -51,11 +52,13 @@ def opened(client: httpx.Client, **wish: Any) -> dict[str, Any]:
 
 def test_the_shelf_shows_all_five_games_and_which_can_be_played(client: httpx.Client) -> None:
     games = {g["name"]: g for g in client.get("/api/games").json()}
-    assert {"threat-level", "displacement", "disruptopia", "disparity-trap", "unequalopolis"} <= set(games)
+    assert list(games)[:5] == ["threat-level", "displacement", "disruptopia", "disparity-trap", "unequalopolis"]
     box = games[GAME]
     assert (box["title"], box["seats"], box["playable"]) == ("Threat Level", [2, 8], True)
     assert box["bots"] == ["climber", "comrade", "random"]
     assert all(o["words"] for o in box["options"])
+    assert all(len(o["labels"]) == len(o["values"]) for o in box["options"])
+    assert next(o["labels"] for o in box["options"] if o["name"] == "first_player") == ["drawn by lot", "the first seat"]
     assert {"hello", "well_played", "ouch"} <= {p["key"] for p in box["phrases"]}
     assert games["unequalopolis"]["playable"] is False
     assert all(g["tagline"] and g["pitch"] for g in games.values())
@@ -130,6 +133,14 @@ def test_a_body_that_does_not_fit_is_refused_in_words(client: httpx.Client, body
 def test_a_body_must_be_json_so_that_no_form_of_another_site_can_send_one(client: httpx.Client) -> None:
     for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""):
         problem(client.post("/api/tables", content=b'{"game": "threat-level"}', headers={"content-type": kind}), 415, "not_json")
+
+
+def test_a_body_that_never_ends_is_not_waited_for(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bodies, "BODY_SECONDS", 0.05)
+    head = f"POST /api/tables HTTP/1.1\r\nHost: {server.host}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{{"
+    with socket.create_connection(("127.0.0.1", int(server.host.split(":")[1])), timeout=5) as slow:
+        slow.sendall(head.encode())
+        assert slow.recv(1000).startswith(b"HTTP/1.1 408")
 
 
 def test_a_body_that_lies_about_its_length_is_cut_off_at_the_limit(client: httpx.Client) -> None:

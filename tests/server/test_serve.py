@@ -101,9 +101,9 @@ async def test_what_was_acknowledged_is_there_after_the_server_was_killed(start:
 async def test_settings_come_from_flags_then_the_environment_then_the_defaults(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LOPSIDED_PACE", "0.5")
     monkeypatch.setenv("LOPSIDED_SOCKETS", "7")
-    monkeypatch.setenv("LOPSIDED_BEHIND_PROXY", "yes")
+    monkeypatch.setenv("LOPSIDED_PROXIES", "127.0.0.1")
     found = from_environment(sockets=9, grace=None)
-    assert (found.pace, found.sockets, found.behind_proxy, found.grace) == (0.5, 9, True, Settings().grace)
+    assert (found.pace, found.sockets, found.proxies, found.grace) == (0.5, 9, "127.0.0.1", Settings().grace)
     monkeypatch.setenv("LOPSIDED_PACE", "slow")
     with pytest.raises(ValueError, match="LOPSIDED_PACE"):
         from_environment()

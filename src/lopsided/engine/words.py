@@ -53,7 +53,7 @@ class Words:
             voices = [p for p in people if reader >= 0 and ints[p] == reader]
         voices.append("other")
         own = "helper" in ints and ints["helper"] == ints.get("target")
-        return next((v for v in [*(f"{v}_own" for v in voices if own), *voices] if v in entry), "other")
+        return next((v for voice in voices for v in ([f"{voice}_own", voice] if own else [voice]) if v in entry), "other")
 
 
 class _Formatter(string.Formatter):

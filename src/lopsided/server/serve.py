@@ -77,8 +77,8 @@ def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs our application."""
     return uvicorn.Config(
         app, loop="uvloop" if sys.platform != "win32" else "asyncio", ws="websockets-sansio", ws_max_size=settings.frame_bytes, ws_ping_interval=None,
-        ws_per_message_deflate=False, access_log=False, log_config=None, server_header=False, proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips="*" if settings.behind_proxy else None, timeout_graceful_shutdown=5, timeout_keep_alive=30, lifespan="on",
+        ws_per_message_deflate=False, access_log=False, log_config=None, server_header=False, proxy_headers=settings.proxies != "",
+        forwarded_allow_ips=settings.proxies, timeout_graceful_shutdown=5, timeout_keep_alive=30, lifespan="on",
     )  # fmt: skip
 
 

@@ -19,8 +19,10 @@ class Settings:
     frame_bytes: int = 16 * 1024
     body_bytes: int = 16 * 1024
     replay_bytes: int = 4 * 1024 * 1024
-    messages_a_second: int = 20
+    messages_a_second: int = 20  # of a connection
     message_seconds: int = 10  # over which that rate is counted
+    requests_a_second: float = 2.0  # of a person, moves aside: what people do between moves
+    requests_at_once: int = 40
     sockets_a_table: int = 40
     sockets: int = 4000
     outbox: int = 512  # frames that may wait for a slow connection
@@ -29,7 +31,7 @@ class Settings:
     replays_a_minute: int = 30  # and address
     origins: str = ""  # besides its own, separated by spaces
     public_url: str = ""  # under which people reach this server, where it cannot see that itself
-    behind_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto
+    proxies: str = ""  # addresses of proxies in front, with commas: their X-Forwarded-For and -Proto are believed
 
 
 def from_environment(**chosen: Any) -> Settings:
@@ -44,8 +46,6 @@ def from_environment(**chosen: Any) -> Settings:
 
 def read(name: str, kind: type[Any], text: str) -> Any:
     """One setting from text; ValueError names it."""
-    if kind is bool:
-        return text.lower() in ("1", "yes", "true", "on")
     try:
         return kind(text)
     except ValueError:

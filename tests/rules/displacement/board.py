@@ -6,7 +6,7 @@ from typing import Any
 from lopsided.engine.decks import CARDS as FIRST_CARD
 from lopsided.engine.decks import PILED, UNDRAWN, discard
 from lopsided.games.displacement import GAME, rules
-from lopsided.games.displacement.rules.people import join_line
+from lopsided.games.displacement.rules.people import join_line, leave_line
 from lopsided.games.displacement.state import DECK, FULL, SQUARES, Goal
 from lopsided.testing.table import Table
 
@@ -31,7 +31,8 @@ class World(Table):
         found = re.fullmatch(r"t(\d+) \[([\d.,]*)\] d(\d+)", notation)
         assert found, notation
         color = seat if color < 0 else color
-        g.tokens[seat], g.waiting[seat] = int(found[1]), 0
+        g.tokens[seat] = int(found[1])
+        self.clear_line(seat)
         for square in range(SQUARES):
             g.built[seat, square] = 0
             for pin in range(FULL):
@@ -43,6 +44,11 @@ class World(Table):
                     g.home[seat, square, pin] = color + 1
         for _ in range(int(found[3])):
             join_line(g, seat, color + 1)
+
+    def clear_line(self, seat: int) -> None:
+        """Nobody of this nation waits."""
+        while self.match.g.waiting[seat]:
+            leave_line(self.match.g, seat, 0)
 
     def count_people(self) -> None:
         """Take from the box as many pins of each colour as lie on the table."""
@@ -60,7 +66,7 @@ class World(Table):
     def wait(self, player: str, letters: str) -> None:
         """Lay a line of displaced people by the letters of their nations of birth."""
         seat = self.seat(player)
-        self.match.g.waiting[seat] = 0
+        self.clear_line(seat)
         for letter in letters:
             join_line(self.match.g, seat, self.seat(letter) + 1)
         self.count_people()

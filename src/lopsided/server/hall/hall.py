@@ -212,6 +212,7 @@ class Hall:
         async with room.lock:
             try:
                 check_id(request.id)
+                room.not_too_often(member, request)
                 await room.write(make, ["rejoin:" + secret])
                 answer = encode(m.Ack(request.id, room.shown, code))
             except Refusal as refusal:

@@ -15,6 +15,7 @@ from lopsided.server import messages as m
 from lopsided.server.codes import nick
 from lopsided.server.hall.faces import Faces, Raw, Seats, encode, table_message
 from lopsided.server.hall.presence import Presence
+from lopsided.server.limits import Bucket
 from lopsided.server.settings import Settings
 from lopsided.server.store import Conflict, DiskFull, Store, StoreError
 from lopsided.server.table.entries import NOBODY, AnyEntry, decode
@@ -61,6 +62,7 @@ class Room:
         self.shown = -1  # all members have been sent everything up to this number
         self.board_shown = False
         self.kept = 0  # how many entries the latest snapshot has
+        self.often: dict[int, Bucket] = {}
         self._keeping: set[asyncio.Task[None]] = set()
 
     # What is on disk.
@@ -234,6 +236,7 @@ class Room:
         async with self.lock:
             try:
                 check_id(request.id)
+                self.not_too_often(member, request)
                 await self.write(lambda table: self.entries(table, member, request))
                 answer = encode(m.Ack(request.id, self.shown))
             except Refusal as refusal:
@@ -241,6 +244,12 @@ class Room:
             except StoreError as error:
                 answer = await self.unsaved(member, request.id, error)
             member.send(answer)
+
+    def not_too_often(self, member: Member, request: Any) -> None:
+        """What people do between moves is written down too, so it has a measure."""
+        often = self.often.setdefault(member.person, Bucket(self.settings.requests_at_once, self.settings.requests_a_second))
+        if not isinstance(request, m.Move) and not often.take():
+            raise Refusal("too_fast")
 
     @staticmethod
     def entries(table: Table, member: Member, request: Any) -> Sequence[AnyEntry]:

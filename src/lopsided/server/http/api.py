@@ -22,7 +22,7 @@ from lopsided.server.hall.hall import Hall
 from lopsided.server.hall.room import NoTable
 from lopsided.server.http.bodies import read_body, read_json
 from lopsided.server.http.guard import address
-from lopsided.server.http.limits import Gate
+from lopsided.server.limits import Gate
 from lopsided.server.problems import Trouble
 from lopsided.server.settings import Settings
 from lopsided.server.store import DiskFull, StoreError
@@ -187,11 +187,12 @@ def text_of(path: Any) -> str:
 
 
 def shelf() -> list[m.GameInfo]:
-    """Every game that can be played here, then those that are coming."""
+    """Every game that can be played here and those that are coming, in the shelf's order; games from elsewhere last."""
+    order = words(PACKAGE).text["shelf"]
     ready = {name: info(game) for name, game in all_games().items()}
     coming = [c for c in words(PACKAGE).text["coming"] if c["name"] not in ready]
     later = [m.GameInfo(c["name"], c["title"], c["tagline"], c["pitch"], tuple(c["seats"]), 0, [], [], [], [], playable=False) for c in coming]
-    return [*ready.values(), *later]
+    return sorted([*ready.values(), *later], key=lambda box: order.index(box.name) if box.name in order else len(order))
 
 
 def info(game: Game) -> m.GameInfo:

@@ -1,5 +1,6 @@
 """What comes in a request's body: so much and no more, and only what fits the message."""
 
+import asyncio
 from typing import TypeVar
 
 import msgspec
@@ -8,6 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from lopsided.server.problems import Trouble
 
 T = TypeVar("T")
+BODY_SECONDS = 15.0
 
 
 async def read_json(request: Request, kind: type[T], most: int) -> T:
@@ -24,13 +26,16 @@ async def read_body(request: Request, most: int) -> bytes:
     """A body, up to a size."""
     parts, size = [], 0
     try:
-        async for part in request.stream():
-            size += len(part)
-            if size > most:
-                raise Trouble(413, "too_large", most=most)
-            parts.append(part)
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                size += len(part)
+                if size > most:
+                    raise Trouble(413, "too_large", most=most)
+                parts.append(part)
     except ClientDisconnect:
         raise Trouble(400, "bad_body", why="it ended early") from None
+    except TimeoutError:
+        raise Trouble(408, "slow") from None
     return b"".join(parts)
 
 

@@ -17,7 +17,7 @@ from lopsided.server.hall.hall import Hall
 from lopsided.server.hall.room import NoTable, Room, bye
 from lopsided.server.http.bodies import plain
 from lopsided.server.http.guard import address, allowed, where
-from lopsided.server.http.limits import Bucket, Gate
+from lopsided.server.limits import Bucket, Gate
 from lopsided.server.settings import Settings
 from lopsided.server.store import StoreError
 from lopsided.server.table.entries import NOBODY

@@ -21,14 +21,14 @@ TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.Inter
 LAYOUT = """
 CREATE SCHEMA IF NOT EXISTS lopsided;
 CREATE TABLE IF NOT EXISTS lopsided.layout (version integer PRIMARY KEY);
-CREATE TABLE IF NOT EXISTS lopsided.log (match text, seq integer, entry bytea NOT NULL, PRIMARY KEY (match, seq));
+CREATE TABLE IF NOT EXISTS lopsided.log (match text, seq integer, entry bytea NOT NULL, at double precision NOT NULL, PRIMARY KEY (match, seq));
 CREATE TABLE IF NOT EXISTS lopsided.snapshots (match text PRIMARY KEY, seq integer NOT NULL, data bytea NOT NULL);
 CREATE TABLE IF NOT EXISTS lopsided.keys (key text PRIMARY KEY, match text NOT NULL, at double precision NOT NULL);
 INSERT INTO lopsided.layout SELECT 1 WHERE NOT EXISTS (SELECT FROM lopsided.layout);
 """
 LAYING = 0x4C4F50  # the lock that one process holds while it lays the tables out
 APPEND = """
-WITH put AS (INSERT INTO lopsided.log SELECT $1, $2 + n - 1, entry FROM unnest($3::bytea[]) WITH ORDINALITY AS rows (entry, n) RETURNING 1)
+WITH put AS (INSERT INTO lopsided.log SELECT $1, $2 + n - 1, entry, $6 FROM unnest($3::bytea[]) WITH ORDINALITY AS rows (entry, n) RETURNING 1)
 SELECT count(*), pg_notify($4, $5) FROM put
 """
 CLAIM = """
@@ -74,16 +74,16 @@ class PostgresStore:
 
     async def append(self, match: str, seq: int, entries: Sequence[bytes], keys: Sequence[str] = ()) -> None:
         """Add entries and tell the other processes; all in one transaction."""
-        notice = msgspec.json.encode(Notice(match, self.process)).decode()
+        notice, now = msgspec.json.encode(Notice(match, self.process)).decode(), time.time()
         async with self._connection() as db:
             if not keys:
-                await db.fetch(APPEND, match, seq, list(entries), CHANNEL, notice)
+                await db.fetch(APPEND, match, seq, list(entries), CHANNEL, notice, now)
                 return
             async with db.transaction():
                 for key in keys:
-                    if await db.execute(CLAIM, key, match, time.time(), stale_before()) != "INSERT 0 1":
+                    if await db.execute(CLAIM, key, match, now, stale_before()) != "INSERT 0 1":
                         raise Conflict(key)
-                await db.fetch(APPEND, match, seq, list(entries), CHANNEL, notice)
+                await db.fetch(APPEND, match, seq, list(entries), CHANNEL, notice, now)
 
     async def keep(self, match: str, seq: int, snapshot: bytes) -> None:
         """Store a snapshot unless there is a newer one."""

@@ -16,7 +16,7 @@ from lopsided.server.store import Conflict, DiskFull, Listener, Stored, StoreErr
 VERSION = 1
 MOST_IN_ONE_COMMIT = 256
 LAYOUT = """
-CREATE TABLE IF NOT EXISTS log (match TEXT, seq INTEGER, entry BLOB NOT NULL, PRIMARY KEY (match, seq)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS log (match TEXT, seq INTEGER, entry BLOB NOT NULL, at REAL NOT NULL, PRIMARY KEY (match, seq)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS snapshots (match TEXT PRIMARY KEY, seq INTEGER NOT NULL, data BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS keys (key TEXT PRIMARY KEY, match TEXT NOT NULL, at REAL NOT NULL) WITHOUT ROWID;
 """
@@ -56,6 +56,7 @@ class SqliteStore:
         self._readers = ThreadPoolExecutor(1, "lopsided-reader")
         self._reading: sqlite3.Connection | None = None
         self._writing: sqlite3.Connection | None = None
+        self._open = False
 
     async def open(self) -> None:
         """Open the file, or make it."""
@@ -63,32 +64,34 @@ class SqliteStore:
         self._writing = await asyncio.to_thread(self._connect)
         self._reading = await asyncio.to_thread(self._connect)
         self._writer.start()
+        self._open = True
 
     async def close(self) -> None:
         """Write what is waiting, then close."""
-        if self._writing is None:
+        if not self._open:
             return
+        self._open = False
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown(wait=True)
         for connection in (self._writing, self._reading):
             if connection is not None:
                 connection.close()
-        self._writing = None
 
     async def append(self, match: str, seq: int, entries: Sequence[bytes], keys: Sequence[str] = ()) -> None:
         """Add entries; they are on disk when this comes back."""
-        rows = [(match, seq + i, entry) for i, entry in enumerate(entries)]
+        now = time.time()
+        rows = [(match, seq + i, entry, now) for i, entry in enumerate(entries)]
 
         def work(db: sqlite3.Connection) -> None:
             for key in keys:
                 took = db.execute(
                     "INSERT INTO keys VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET match = excluded.match, at = excluded.at WHERE keys.at < ?",
-                    (key, match, time.time(), stale_before()),
+                    (key, match, now, stale_before()),
                 )
                 if took.rowcount == 0:
                     raise Conflict(key)
-            db.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
+            db.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", rows)
 
         await self._do(work)
 
@@ -140,6 +143,8 @@ class SqliteStore:
         return db
 
     async def _do(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        if not self._open:
+            raise StoreError("the store is closed")
         loop = asyncio.get_running_loop()
         job = Job(work, loop, loop.create_future())
         self._jobs.put(job)

@@ -53,9 +53,9 @@ export interface Outlook {
   go: number;
 }
 
-/** How a nation stands at the end of its needs, without building. */
-export function outlook(scene: Scene, nation: Nation, more: Partial<Outlook> = {}): Outlook {
-  const home = scene.board.manual_housing ? nation : housed(nation);
+/** How a nation stands at the end of its needs, without building; people move into the homes that are there, unless nobody lets them. */
+export function outlook(scene: Scene, nation: Nation, more: Partial<Outlook> = {}, moveIn = true): Outlook {
+  const home = moveIn ? housed(nation) : nation;
   const able = Math.floor(Math.max(0, home.tokens) / scene.board.shelter_price);
   const stay = Math.min(home.displaced.length, able);
   return { nation: home, squares: [], homeless: 0, held: home.kept.length > 0, stay, go: home.displaced.length - stay, ...more };

@@ -74,11 +74,11 @@ export function crowd(n: number, from = 26, to = 400): Crowd {
   const shown = Math.min(n, MOST[2]);
   const across = Math.ceil(shown / rows);
   const gap = Math.min(44 * scale, (to - from - 20 * scale) / Math.max(1, across - 1));
-  const depth = rows === 1 ? 0 : 44 / (rows - 1);
+  const depth = rows === 1 ? 0 : 36 / (rows - 1);
   const places = Array.from({ length: shown }, (_, i) => {
     const row = rows - 1 - (i % rows);
     const x = from + 10 + (across - 1 - Math.floor(i / rows)) * gap + (row % 2) * gap * 0.45;
-    return { x, y: edge(x) + (rows === 1 ? 50 : 30 + row * depth), scale };
+    return { x, y: edge(x) + (rows === 1 ? 50 : 20 + row * depth), scale };
   });
   return { places, more: n - shown };
 }

@@ -116,7 +116,7 @@ export function needs(scene: Scene): [Way, Way] {
   const mine = nationOf(scene.view.table, scene.me);
   const price = scene.board.community_price;
   const buy = find(scene, 'buy');
-  const after = outlook(scene, mine);
+  const after = outlook(scene, mine, {}, !scene.board.manual_housing);
   const square = freeSquare(mine) + 1;
   return [
     { action: buy, label: t('needs.buy'), small: tokens(price), then: buy === null ? [refusal(scene)] : building(scene, square) },

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import en from '../en.json';
+import names from '../fixtures/names.json';
+import { recorded } from '../fixtures/recorded';
+import { faced } from '../foresee';
+import { cardOf, exposure, nationOf } from '../model';
+import { answers, cardOfTurn, effectsOf, goalNow, headline, meantFor, needs, ruins, safeWords, standing } from '../tell';
+
+describe('the printed names', () => {
+  it('are the same here and in the words of the server', () => {
+    expect(Object.values(en.names.card)).toEqual(names.card);
+    expect(Object.values(en.names.region)).toEqual(names.region);
+    expect(Object.values(en.scenes)).toEqual(names.scene);
+    expect(Object.values(en.lines)).toEqual(names.line);
+  });
+});
+
+describe('a flood in the delta', () => {
+  const scene = recorded('block');
+
+  it('comes for who drew it', () => {
+    expect(headline(scene)).toBe('Flood. It comes for you.');
+    expect(effectsOf(cardOf(scene.board, 2))).toBe('2 communities lost, from the top left');
+    expect(meantFor(cardOf(scene.board, 2))).toBe('only who drew it');
+    expect(safeWords(cardOf(scene.board, 2))).toBe('arid regions');
+  });
+
+  it('passes the desert by because it is arid', () => {
+    expect(standing(scene, 2).map((line) => line.words)).toEqual(['hit', 'would be hit', 'safe: arid', 'would be hit']);
+  });
+
+  it('says beside each answer what it costs and who would have to leave', () => {
+    const [block, face] = answers(scene) ?? [];
+    expect(block?.then).toEqual(['Nothing happens to anybody.', '1 token is left to you.', 'Nobody has to leave.', '6 full communities: 6 tokens at the end of your turn.']);
+    expect(face?.then).toEqual(['Plots 1 and 2 are gone.', '6 people lose their homes.', 'You keep 4 tokens.', '3 people will have to leave.', '4 full communities: 4 tokens at the end of your turn.']);
+  });
+
+  it('foresees what the rules then do', () => {
+    const foreseen = faced(scene, 0, 2);
+    const came = nationOf(recorded('needs').view.table, 0);
+    expect(foreseen.nation.homes).toEqual(came.homes);
+    expect(foreseen.nation.displaced).toEqual(came.displaced);
+    expect(foreseen.go).toBe(recorded('send').view.table.must_send);
+  });
+
+  it('leaves two ruins, and the card in mind until the next turn', () => {
+    const after = recorded('needs');
+    expect(after.view.table.card).toBeNull();
+    expect(cardOfTurn(after)).toBe(2);
+    expect(ruins(after, 0)).toEqual([0, 1]);
+    expect(ruins(after, 1)).toEqual([]);
+  });
+});
+
+describe('the needs', () => {
+  it('tell who would move in, who must leave and what is earned', () => {
+    const [buy, stop] = needs(recorded('needs'));
+    expect(buy.then).toEqual(['3 move in on plot 1.', '3 must leave. Nobody may refuse.', 'It pays: 5 tokens at the end of your turn.']);
+    expect(stop.label).toBe('Shelter 4, send 3');
+  });
+
+  it('leave it to the table who moves in where that is done by hand', () => {
+    expect(needs(recorded('house'))[0].then[0]).toContain('you choose who moves in');
+  });
+});
+
+describe('a nation', () => {
+  it('knows how many crises can hit it', () => {
+    const { board, view } = recorded('block');
+    expect(exposure(board, nationOf(view.table, 0))).toEqual({ hit: 13, all: 20 });
+  });
+
+  it('counts towards its own goal', () => {
+    expect(goalNow(recorded('block'), 0)).toBe('Now 7.');
+    expect(goalNow(recorded('six'), 0)).toBe('Now 9 of 15.');
+  });
+});
+
+describe('the headline', () => {
+  it('says who is asked, and at the end who won', () => {
+    expect(headline(recorded('waiting'))).toBe('Kestrel is about to draw a scenario.');
+    expect(headline(recorded('over'))).toBe('Your goal is reached: you win.');
+    expect(headline(recorded('send'))).toBe('3 people must go. Who, and where?');
+  });
+});
