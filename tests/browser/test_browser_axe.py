@@ -81,6 +81,11 @@ def test_a_turn_with_its_sheets_and_those_who_watch_it(server: Server, windows: 
     for verb in ("Push", "Steal"):
         page.locator(".verb", has_text=verb).first.click()
         checked(page, f"{verb} is open")
+    drawer = page.get_by_role("button", name="What happened")
+    if drawer.is_visible():
+        drawer.click()
+        checked(page, "what happened")
+        drawer.click()
     page.get_by_role("button", name="Talk").click()
     page.locator(".phrases button").first.wait_for()
     checked(page, "talk")

@@ -52,7 +52,7 @@ def test_one_reloads_and_one_loses_the_line_and_both_see_what_an_uncut_client_se
     windows.forgiven += ["WebSocket", "ERR_"]
     amina, jonas = windows.at(pair[0]), windows.at(pair[1], line.url)
     uncut = [windows.at(pair[0]), windows.at(pair[1])]
-    amina.get_by_role("button", name="Start with 2 people and 0 bots").click()
+    amina.get_by_role("button", name="Start with 2 people").click()
     going, count = True, 0
     while going and count < 600:
         if count == 6:
@@ -81,7 +81,7 @@ def test_after_the_server_died_both_browsers_are_back_by_themselves(own_server: 
     host = server.table("open", seats=2, name="Amina", options=PLAIN)
     guest = join(server, "Jonas", str(host["code"]))
     pages = [windows.at(host, server.url), windows.at(guest, server.url)]
-    pages[0].get_by_role("button", name="Start with 2 people and 0 bots").click()
+    pages[0].get_by_role("button", name="Start with 2 people").click()
     assert step(pages, 0)
     while not any(page.locator(ASKED).count() for page in pages):
         pages[0].wait_for_timeout(20)

@@ -16,7 +16,7 @@ from lopsided.server.table.entries import NOBODY, decode
 from lopsided.server.table.table import Table, fold
 
 FAST = Settings(
-    pace=0.0, grace=0.02, host_grace=0.02, idle=60.0, snapshot_every=7, hello_wait=0.3, tables_a_minute=10_000, replays_a_minute=10_000, requests_at_once=10_000
+    pace=0.0, grace=0.02, host_grace=0.02, idle=60.0, snapshot_every=7, tables_a_minute=10_000, replays_a_minute=10_000, requests_at_once=10_000
 )  # fmt: skip
 STILL = Settings(pace=1e6, grace=1e6, host_grace=1e6, snapshot_every=7, requests_at_once=10_000)
 GAME = "threat-level"

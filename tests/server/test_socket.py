@@ -114,8 +114,8 @@ async def test_who_knocks_at_the_wrong_door_is_told_and_need_not_come_back(serve
     assert await client.ended() == 1008
 
 
-async def test_nothing_is_heard_before_hello(server: Any) -> None:
-    client = await Client.connect(server)
+async def test_nothing_is_heard_before_hello(running: Start) -> None:
+    client = await Client.connect(running(hello_wait=0.1))
     await client.send(t="move", id="m1", seat=0, answers=0, actions=[0])
     refused = await client.get()
     assert (refused["reason"], refused["id"]) == ("hello_first", "m1")

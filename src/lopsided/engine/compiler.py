@@ -23,9 +23,11 @@ from typing import Any
 from platformdirs import user_cache_path
 
 from lopsided.engine.game import Game, InContract
+from lopsided.engine.inlining import inlined
 
 KEEP_SECONDS = 14 * 24 * 3600  # caches of old sources that nobody has used for so long are removed
-EVERY_MOVE = ("legal", "apply")  # the rules of the contract that every move goes through: compiled into their callers
+EVERY_MOVE = ("legal", "apply")  # the rules of the contract that every move goes through
+ASIDE = ("why_not", "guess")  # those that no playout calls
 
 
 def say_on_stderr(line: str) -> None:
@@ -56,15 +58,15 @@ class Compiler:
         self._namespaces: dict[int, dict[str, Any]] = {}
         self._twins: dict[Any, Any] = {}
         self._entries: dict[Any, Any] = {}
-        self._every_move = {game.contract[name] for name in EVERY_MOVE}
+        self._inlined = inlined(rule for name, rule in game.contract.items() if name not in ASIDE)
+        self._inlined |= {game.contract[name].__rule__ for name in EVERY_MOVE}  # type: ignore[attr-defined]
 
     def twin(self, function: Any) -> Any:
         """The compiled twin of a rule; it calls the twins of the rules that the rule calls."""
         source = function.__rule__
         namespace = self._namespace(source.__globals__)
         if source not in self._twins:
-            inline = function in self._every_move or function.__inline__
-            self._twins[source] = _widen_ints(self._compile(source, namespace, forceinline=inline))
+            self._twins[source] = _widen_ints(self._compile(source, namespace, forceinline=source in self._inlined))
         return self._twins[source]
 
     def entry(self, template: Any) -> Any:

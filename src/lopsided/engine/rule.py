@@ -13,17 +13,12 @@ F = TypeVar("F", bound=Callable[..., Any])
 @overload
 def rule(function: F) -> F: ...
 @overload
-def rule(*, compiled: Callable[..., Any] | None = None, inline: bool = False) -> Callable[[F], F]: ...
-def rule(function: Any = None, *, compiled: Any = None, inline: bool = False) -> Any:
-    """Mark a function as a rule.
-
-    `compiled` names a twin to compile instead, for 64-bit arithmetic that wraps. `inline` compiles the twin into its
-    callers: for the one or two large rules that nearly every move runs through, since it costs compilation time.
-    """
+def rule(*, compiled: Callable[..., Any]) -> Callable[[F], F]: ...
+def rule(function: Any = None, *, compiled: Any = None) -> Any:
+    """Mark a function as a rule; `compiled` names a twin to compile instead, for 64-bit arithmetic that wraps."""
 
     def mark(f: F) -> F:
         f.__rule__ = compiled or f  # type: ignore[attr-defined]
-        f.__inline__ = inline  # type: ignore[attr-defined]
         return f
 
     return mark if function is None else mark(function)

@@ -131,6 +131,30 @@ def test_while_the_union_is_asked_nobody_else_may_do_anything():
     assert t.refusal("push", by="C", target="A") == "other_question"
 
 
+@pytest.mark.rule("TL-010", "TL-019", "TL-020", "TL-021", "TL-Q33")
+@pytest.mark.parametrize(
+    ("action", "points", "actor", "target"),
+    [
+        ("push", 7, (4, 4), (2, 5)),
+        ("free_push", 7, (4, 7), (2, 5)),
+        ("pull", 7, (4, 1), (0, 5)),
+        ("appeal", 5, (4, 2), (0, 5)),
+        ("steal", 7, (4, 11), (1, 0)),
+        ("free_steal", 7, (4, 12), (1, 0)),
+    ],
+)
+@pytest.mark.parametrize("victim", "AC")
+def test_each_action_does_its_own_thing_to_the_first_seat_and_to_the_last(action, points, actor, target, victim):
+    places = {"A": (1, 5), "B": (4, points), "C": (1, 5)}
+    t = ladder(**places, D=(5, 1)) if action == "appeal" else ladder(**places)
+    t.acts("B", wild=1)
+    t.do(action, target=victim)
+    if action == "appeal":
+        t.do("union_help")
+    assert (t["B"], t[victim]) == (actor, target)
+    assert t["C" if victim == "A" else "A"] == (1, 5)
+
+
 @pytest.mark.rule("TL-025", "TL-Q05")
 def test_actions_of_a_turn_come_in_any_order():
     ways = (["steal", "push", "pull"], ["push", "pull", "steal"], ["pull", "steal", "push"])

@@ -205,10 +205,25 @@ def test_a_refunded_free_push_is_usable_again(row, tax):
     t.do("free_push", target="B")
     t.do("union_help")
     assert (t["A"], t["C"]) == ((1, 1), (5, 1))
+    assert t.told("refunded") == ([{"seat": "A", "points": tax}] if tax else [])
     t.do("free_push", target="B")
     t.do("union_pass")
     assert (t["A"], t["B"]) == ((1, 1 - tax), (row + 1, 0))
     assert not t.may("free_push")
+
+
+@pytest.mark.rule("TL-Q46", "TL-Q10", "TL-Q09")
+@pytest.mark.parametrize(("wild", "used", "how"), [(1, "free_push", {"target": "B"}), (2, "step_down", {})])
+def test_a_refunded_paid_push_brings_no_used_one_or_two_back(wild, used, how):
+    t = ladder(A=(4, 3), B=(3, 0), C=(5, 1), push_refund="yes")
+    t.acts("A", wild=wild)
+    t.do(used, **how)
+    if t.asked == ["C"]:
+        t.do("union_pass")
+    t.do("push", target="B")
+    t.do("union_help")
+    assert t.told("refunded") == [{"seat": "A", "points": 3}]
+    assert not t.may(used)
 
 
 @pytest.mark.rule("TL-Q29", "TL-Q46")
@@ -231,6 +246,7 @@ def test_a_halved_pull_costs_three_and_the_sales_tax(actor, target, paid):
     t.do("pull", target="B")
     assert (t.phase, t.asked) == ("halve_pull", ["C"])
     assert t["A"] == (actor, 9)  # nothing is paid before the union has spoken
+    assert t.told("pull_called") == [{"seat": "A", "target": "B", "price": paid + 3, "tax": paid - 3, "row": target - 1}]
     t.do("union_help")
     assert (t["A"], t["B"], t["C"]) == ((actor, 9 - paid), (target - 1, 0), (5, 0))
 
@@ -335,8 +351,11 @@ def test_an_unheard_appeal_costs_nothing_and_is_not_repeated_this_turn():
     t = ladder(A=(2, 5), B=(3, 0), C=(5, 1), D=(2, 0))
     t.acts("A")
     t.do("appeal", target="B")
+    assert t.told("appealed") == [{"seat": "A", "target": "B", "price": 4}]
+    assert t.told("pull_called") == []
     t.do("union_pass")
     assert (t["A"], t["B"], t["C"]) == ((2, 5), (3, 0), (5, 1))
+    assert t.told("unheard") == [{"seat": "A", "target": "B"}]
     assert t.refusal("appeal", target="B") == "appealed"
     assert t.targets("appeal") == "ACD"
     t.do("appeal", target="D")

@@ -4,6 +4,7 @@ All of them look one needs step ahead: for each number of communities that they 
 end, and take the one that their character likes best. A card is faced or kept away by the same measure.
 """
 
+from lopsided.engine.dice import below
 from lopsided.engine.rule import rule
 from lopsided.games.displacement.rules.people import pins_in
 from lopsided.games.displacement.rules.scenarios import is_safe, reaches
@@ -12,42 +13,42 @@ from lopsided.games.displacement.state import EFFECTS, FULL, SEATS, SQUARES, Goa
 NEVER = -1_000_000
 GENEROUS = 4  # a character beside the three goals
 ROOM = 32  # more than the communities that can be built in one turn
-BOOMS = 3  # half tokens that an entrepreneur expects to lose in a turn, mostly to Baby Booms
-DENIAL = 400  # what it is worth not to hand a Humanitarian the win
+HALF_BUILT, HALF_RICH = 8, 8  # communities or tokens from which on one's own goal is in sight
+DENIAL = 400  # what it is then worth not to hand a Humanitarian the win
 
 
 @rule
 def seeker(box, g, seat, choices, n, luck):
-    """Plays towards the goal that it was dealt, and will not be the one who completes somebody else's."""
-    return best(box, g, seat, choices, n, g.goal[seat])
+    """Plays towards the goal that it was dealt; with its own in sight it will not be the one who completes the Humanitarian's."""
+    return best(box, g, seat, choices, n, g.goal[seat], luck)
 
 
 @rule
 def humanitarian(box, g, seat, choices, n, luck):
     """Keeps everybody at home housed, and sends people only where there is room or money for them."""
-    return best(box, g, seat, choices, n, Goal.HUMANITARIAN)
+    return best(box, g, seat, choices, n, Goal.HUMANITARIAN, luck)
 
 
 @rule
 def metropolitan(box, g, seat, choices, n, luck):
     """Welcomes growth and builds; pays to keep disaster from its communities."""
-    return best(box, g, seat, choices, n, Goal.METROPOLITAN)
+    return best(box, g, seat, choices, n, Goal.METROPOLITAN, luck)
 
 
 @rule
 def entrepreneur(box, g, seat, choices, n, luck):
     """Builds for the income as long as that brings fifteen tokens sooner, then holds on to them."""
-    return best(box, g, seat, choices, n, Goal.ENTREPRENEURIAL)
+    return best(box, g, seat, choices, n, Goal.ENTREPRENEURIAL, luck)
 
 
 @rule
 def generous(box, g, seat, choices, n, luck):
     """Houses whom it can, whatever its goal, and pays to spare others a disaster."""
-    return best(box, g, seat, choices, n, GENEROUS)
+    return best(box, g, seat, choices, n, GENEROUS, luck)
 
 
 @rule
-def best(box, g, seat, choices, n, character):
+def best(box, g, seat, choices, n, character, luck):
     """The action that this character wants most; whoever can be given a home gets it first."""
     if choices[n - 1] >= Move.HOUSE:
         return choices[n - 1]
@@ -56,7 +57,7 @@ def best(box, g, seat, choices, n, character):
     if choices[0] == Move.BUY:
         return choices[0 if wants_to_build(box, g, seat, character) else 1]
     if choices[0] == Move.SETTLE:
-        return sending(box, g, choices, n, character)
+        return sending(g, choices, n, character, luck)
     return choices[0]
 
 
@@ -70,16 +71,18 @@ def wants_to_build(box, g, seat, character):
 
 
 @rule
-def sending(box, g, choices, n, character):
-    """Humanitarians and the generous send one by one to where there is room; the others send all to the richest."""
-    chosen, most = choices[0], NEVER
-    for i in range(1, n):
-        one_by_one = choices[i] >= Move.SEND
-        if one_by_one == (character == Goal.HUMANITARIAN or character == GENEROUS):
-            target = (choices[i] - Move.SEND) // SEATS if one_by_one else choices[i] - Move.SEND_REST
-            welcome = means(g, target)
+def sending(g, choices, n, character, luck):
+    """Humanitarians and the generous send one by one to where there is room, home if they can; the others send all to one nation that can pay."""
+    kind = character == Goal.HUMANITARIAN or character == GENEROUS
+    chosen, most, first = choices[0], NEVER, below(luck, n)
+    for i in range(n):
+        action = choices[(first + i) % n]
+        one_by_one = action >= Move.SEND
+        if action >= Move.SEND_REST and one_by_one == kind:
+            target = (action - Move.SEND) // SEATS if one_by_one else action - Move.SEND_REST
+            welcome = 2 * means(g, target) + (1 if one_by_one and (action - Move.SEND) % SEATS == target else 0)
             if welcome > most:
-                chosen, most = choices[i], welcome
+                chosen, most = action, welcome
     return chosen
 
 
@@ -176,22 +179,24 @@ def turn_end(box, g, seat, character, tokens, waiting, empty, one, two, full, br
     waiting -= in_one
     in_empty = min(waiting, FULL * empty)
     waiting -= in_empty
+    people = one + 2 * two + FULL * full + in_two + in_one + in_empty
     full += in_two + in_one // 2 + in_empty // FULL
     sheltered = min(tokens, waiting)
-    sent = waiting - sheltered
     earned = 0 if broke or g.turns[seat] <= 1 else full
-    tokens += earned - sheltered
+    return liking(box, g, seat, character, tokens + earned - sheltered, built, full, people, sheltered, waiting)
+
+
+@rule
+def liking(box, g, seat, character, tokens, built, full, people, sheltered, waiting):
+    """What such an end is worth to a character, a token being worth 10."""
     if character == Goal.METROPOLITAN:
-        worth = 30 * built + 10 * tokens + 15 * full - 20 * sent
-    elif character == Goal.ENTREPRENEURIAL:
-        net = max(1, 2 * (full - sheltered) - BOOMS)
-        worth = -200 * max(0, box.goal_tokens - tokens) // net
-    else:
-        worth = 10 * tokens + 25 * full - 30 * waiting
-    wins = (character == Goal.ENTREPRENEURIAL and tokens >= box.goal_tokens) or (character == Goal.METROPOLITAN and full == SQUARES)
-    if waiting == 0 and not wins and character <= Goal.ENTREPRENEURIAL and character != Goal.HUMANITARIAN and completes(box, g, seat):
-        worth -= DENIAL
-    return worth
+        denies = full >= HALF_BUILT and full < SQUARES and waiting == 0 and completes(box, g, seat)
+        return 30 * built + 10 * tokens + 5 * (people + sheltered) - (DENIAL if denies else 0)
+    if character == Goal.ENTREPRENEURIAL:
+        denies = HALF_RICH <= tokens < box.goal_tokens and waiting == 0 and completes(box, g, seat)
+        turns_to_go = 100 * max(0, box.goal_tokens - tokens) // max(1, full - sheltered)
+        return -turns_to_go - (DENIAL if denies else 0)
+    return 10 * tokens - 60 * waiting
 
 
 @rule

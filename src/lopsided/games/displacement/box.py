@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from lopsided.engine.box import BoxError, Value, number
-from lopsided.games.displacement.state import CARDS, EFFECTS, FULL, KINDS, REGIONS, SEATS, SQUARES, Band, Goal, Kind, Scope, Tag, Verb
+from lopsided.games.displacement.state import CARDS, EFFECTS, FULL, KINDS, REGIONS, SQUARES, Band, Goal, Kind, Scope, Tag, Verb
 
 PROTECTED, EXPOSED = 10, 7
+CROWDED = 5  # nations from which on a card's count may be another one
 GOALS = ("random", "all_humanitarian", "all_metropolitan", "all_entrepreneurial")
 FIGURES = {
     "tokens": "start_tokens", "communities": "start_communities", "housed": "start_housed", "displaced": "start_displaced",
@@ -108,9 +109,8 @@ def fill_card(box: Any, at: int, card: Mapping[str, Any], where: str) -> None:
     if not isinstance(effects, list) or not 1 <= len(effects) <= EFFECTS:
         raise BoxError(f"{where}: effects is {effects!r}; it must be a list of 1 to {EFFECTS}")
     box.kind[at] = member(Kind, card.get("kind"), f"{where}, kind")
-    left_out = box.seats > number({"most_seats": SEATS, **card}, "most_seats", where, SEATS)
-    count = number(card, "count", where, CARDS)
-    box.copies[at], box.block[at] = 0 if left_out else count, number(card, "block", where)
+    counts = number(card, "count", where, CARDS), number({"crowded": card["count"], **card}, "crowded", where, CARDS)
+    box.copies[at], box.block[at] = counts[box.seats >= CROWDED], number(card, "block", where)
     box.safe[at] = tag_mask(card, "safe", where)
     for place, effect in enumerate(effects):
         box.scope[at, place], box.verb[at, place], box.amount[at, place] = read_effect(effect, f"{where}, effects")

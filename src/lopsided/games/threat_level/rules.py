@@ -37,7 +37,7 @@ def play_on(box, g):
         begin_turn(box, g, seat)
 
 
-@rule(inline=True)
+@rule
 def begin_turn(box, g, seat):
     """A turn begins with the dice that its row allows (TL-003, TL-005, TL-006, TL-007, TL-008, TL-044)."""
     g.active, g.turn_row, g.turn_over = seat, g.row[seat], 0
@@ -522,9 +522,8 @@ def push(box, g, seat, target, base):
 @rule
 def finish_push(box, g, seat, target):
     """The target moves up one row (TL-019)."""
-    if g.row[target] < LOSE:
-        tell(g, Told.RISES, seat, target, g.row[target] + 1)
-        rise(box, g, target, 1)
+    tell(g, Told.RISES, seat, target, g.row[target] + 1)
+    rise(box, g, target, 1)
 
 
 @rule

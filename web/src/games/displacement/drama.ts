@@ -47,10 +47,8 @@ export function drama(scene: Scene): Drama {
   return last ? { ...CALM, ...STAGES[last.kind]?.(last.ints) } : CALM;
 }
 
-/** The card whose scene stands over the land right now: while it is faced, or while its harm is being shown. */
-export function looming(scene: Scene): number {
-  const { card, touches, active } = scene.view.table;
-  if (card === null) return -1;
-  const seat = scene.me >= 0 ? scene.me : active;
-  return touches.includes(seat) ? card : -1;
+/** The card whose scene stands over a nation right now, -1 where none does: while it is faced, and while its harm is being shown. */
+export function looming(scene: Scene, seat: number): number {
+  const { card, touches } = scene.view.table;
+  return card !== null && touches.includes(seat) ? card : -1;
 }

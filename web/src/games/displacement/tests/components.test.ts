@@ -126,7 +126,7 @@ describe('the module', () => {
 
   it.each(Object.keys({ block: 0, send: 0, six: 0, spectator: 0, over: 0 }) as SceneName[])('tells a badge and the place in the masthead (%s)', (name) => {
     const scene = recorded(name);
-    expect(game.where(scene)).toMatch(/^Round \d+ of at most \d+\. \d+ scenarios? left\.$/);
+    expect(game.where(scene)).toMatch(/^Round \d+ of at most \d+, \d+ scenarios? left$/);
     expect(game.seat(scene, 1).unit).toMatch(/^tokens?$/);
   });
 });

@@ -3,35 +3,50 @@ import { GAMES, recorded, type Whole } from '../fixtures/recorded';
 import { fold, pace } from '../fold';
 import type { Table } from '../model';
 
-/** What the board draws and the events must tell: tokens, who lives where, who waits, what is kept. */
-const drawn = (table: Table): unknown =>
-  table.nations.map(({ tokens, homes, displaced, full, kept, announced }) => ({ tokens, homes: homes.map((home) => home && [...home].sort()), displaced, full, kept: kept.map((k) => k.card), announced }));
+const inOrder = (people: number[]): number[] => [...people].sort((a, b) => a - b);
 
-describe.each(Object.entries(GAMES) as [string, Whole][])('the events of %s', (name, game) => {
+/** What the board draws and the events must tell; only the order in which newcomers join a line is left to the view. */
+const drawn = (table: Table): unknown =>
+  table.nations.map(({ tokens, homes, displaced, full, kept, announced }) => ({
+    tokens,
+    homes: homes.map((home) => home && inOrder(home)),
+    displaced: inOrder(displaced),
+    full,
+    kept: kept.map(({ card }) => card),
+    announced,
+  }));
+
+describe.each(Object.entries(GAMES) as [string, Whole][])('the events of %s', (name, { steps, board }) => {
+  /* In the equal variant somebody drawn by lot dies: the events do not say in which home. */
+  const told = steps.slice(1).map((step, i) => ({ before: steps[i]!.table, ...step })).filter(({ items }) => name !== 'equal3' || !items.some((item) => item.kind === 'died')); // prettier-ignore
+
   it('lead from each view to the next', () => {
-    const equal = name === 'equal3';
-    game.steps.slice(1).forEach((step, i) => {
-      const before = (game.steps[i] as Whole['steps'][number]).table;
-      const after = step.items.reduce((table, item) => fold(table, item, game.board), before);
-      if (equal && step.items.some((item) => item.kind === 'died')) return;
-      expect([i, drawn(after)]).toEqual([i, drawn(step.table)]);
-      expect(after.active).toBe(step.table.active);
-      expect(after.card).toBe(step.table.card);
-      expect([...after.touches].sort()).toEqual([...step.table.touches].sort());
+    expect(told.length).toBeGreaterThan(100);
+    told.forEach(({ before, items, table }, i) => {
+      const after = items.reduce((at, item) => fold(at, item, board), before);
+      expect([i, drawn(after), after.active]).toEqual([i, drawn(table), table.active]);
     });
+  });
+
+  it('say which nations a card touches while it is being faced', () => {
+    const faced = told.filter(({ items, table }) => items.at(-1)?.kind === 'drew' && table.card !== null);
+    expect(faced.length).toBeGreaterThan(0);
+    for (const { before, items, table } of faced) {
+      const after = items.reduce((at, item) => fold(at, item, board), before);
+      expect([after.card, after.touches, after.deck]).toEqual([table.card, table.touches, table.deck]);
+    }
   });
 });
 
 describe('the pace', () => {
+  const scene = recorded('waiting');
+  const item = (kind: string, seat: number): Parameters<typeof pace>[0] => ({ n: 1, kind, ints: { seat }, words: '', seat });
+
   it('lets a sending be seen longer than a move into a home', () => {
-    const scene = recorded('waiting');
-    const item = (kind: string, seat: number) => ({ n: 1, kind, ints: { seat }, words: '', seat });
     expect(pace(item('sent', 1), scene)).toBeGreaterThan(pace(item('housed', 1), scene));
   });
 
   it('hurries through the income of others, not through mine', () => {
-    const scene = recorded('waiting');
-    const item = (seat: number) => ({ n: 1, kind: 'income', ints: { seat }, words: '', seat });
-    expect(pace(item(1), scene)).toBeLessThan(pace(item(0), scene));
+    expect(pace(item('income', 1), scene)).toBeLessThan(pace(item('income', 0), scene));
   });
 });

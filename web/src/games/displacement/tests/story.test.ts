@@ -36,12 +36,12 @@ describe('what is stamped on the board', () => {
     const sent = { n: 9, kind: 'sent', ints: { seat: 1, target: 0, color: 3, pins: 11, native: 0 }, words: '', seat: 1 };
     const { walks, chips } = drama(recorded('waiting', { items: [sent] }));
     expect(walks).toEqual([{ from: 1, to: 0, color: 3, n: 6 }]);
-    expect(chips.map((chip) => chip.text)).toEqual(['\u221211', '+11']);
+    expect(chips.map((chip) => chip.text)).toEqual(['11 leave', '11 arrive']);
   });
 
-  it('lets a scenario stand over my land only when it touches me', () => {
-    expect(looming(recorded('block'))).toBe(2);
-    expect(looming(recorded('other_block'))).toBe(-1);
+  it('lets a scenario stand over a land only when it touches it', () => {
+    expect([0, 1, 2, 3].map((seat) => looming(recorded('block'), seat))).toEqual([2, -1, -1, -1]);
+    expect([0, 1, 2, 3].map((seat) => looming(recorded('other_block'), seat))).toEqual([-1, 0, -1, -1]);
   });
 });
 
