@@ -130,13 +130,16 @@ class Trap:
         self.edit("2")
 
     def edit(self, factor: str) -> None:
-        """Change the rule in the other file."""
+        """Change the rule in the other file; for the next process, so long before it starts."""
         (self.package / "table.py").write_text(TABLE.format(factor=factor))
+        for path in self.package.glob("*.py"):
+            os.utime(path, (module.STARTED - 60, module.STARTED - 60))
 
-    def open(self) -> Callable[[int], int]:
+    def open(self, meanwhile: Callable[[], None] = lambda: None) -> Callable[[int], int]:
         """The compiled entry point, as a new process would have it."""
         self.forget()
         rules, entry = importlib.import_module("trap.rules"), importlib.import_module("trap.entry")
+        meanwhile()
         game = replace(GAME, name="trap", package="trap", apply=rules.apply)
         made = Compiler(game, self.lines.append, self.root)
         total: Callable[[int], int] = made.entry(entry.total)
@@ -172,6 +175,20 @@ def test_without_the_hash_of_all_sources_the_old_rule_would_go_on(trap: Trap, mo
     assert trap.open()(10) == 20
     trap.edit("3")
     assert trap.open()(10) == 20
+
+
+def test_a_rule_edited_while_the_process_runs_neither_fills_nor_uses_the_cache(trap: Trap) -> None:
+    """What is on disk is no longer what was imported, so neither may stand for the other."""
+
+    def edit_now() -> None:
+        trap.edit("3")
+        (trap.package / "table.py").touch()
+
+    assert trap.open(edit_now)(10) == 20
+    trap.edit("3")
+    assert trap.open()(10) == 30
+    trap.edit("2")
+    assert trap.open(edit_now)(10) == 20
 
 
 def test_a_line_says_what_is_compiled_once(trap: Trap) -> None:

@@ -25,6 +25,7 @@ from platformdirs import user_cache_path
 from lopsided.engine.game import Game, InContract
 from lopsided.engine.inlining import inlined
 
+STARTED = time.time()  # a source that is newer may not be what this process has imported
 KEEP_SECONDS = 14 * 24 * 3600  # caches of old sources that nobody has used for so long are removed
 EVERY_MOVE = ("legal", "apply")  # the rules of the contract that every move goes through
 ASIDE = ("why_not", "guess")  # those that no playout calls
@@ -48,6 +49,11 @@ def source_hash(*packages: str) -> str:
     return digest.hexdigest()[:20]
 
 
+def edited_since(moment: float, *packages: str) -> bool:
+    """Whether a source of these packages was changed after that moment."""
+    return any(path.stat().st_mtime > moment for package in packages for path in Path(str(files(package))).rglob("*.py"))
+
+
 class Compiler:
     """Makes and keeps the compiled twins of one game's rules."""
 
@@ -55,6 +61,7 @@ class Compiler:
         self.game, self.notify = game, notify
         self.root = (root or user_cache_path("lopsided")) / "compiled"
         self.folder = self.root / f"{game.name}-{source_hash('lopsided.engine', game.package)}"
+        self.edited = edited_since(STARTED, "lopsided.engine", game.package)
         self._namespaces: dict[int, dict[str, Any]] = {}
         self._twins: dict[Any, Any] = {}
         self._entries: dict[Any, Any] = {}
@@ -100,7 +107,9 @@ class Compiler:
             config.CACHE_DIR = before
 
     def _can_keep(self) -> bool:
-        """Whether the cache folder can be written; where it cannot, compilation is repeated by every process."""
+        """Whether the cache may be used: it can be written, and the sources are those that were imported. Else each process compiles for itself."""
+        if self.edited:
+            return False
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError:
@@ -118,7 +127,7 @@ class Compiler:
             if done:
                 return dispatcher(*arguments)
             done = True
-            if mark.exists():
+            if mark.exists() and not self.edited:
                 with suppress(OSError):  # a cache that somebody else filled may be read-only
                     mark.touch()
                 return dispatcher(*arguments)

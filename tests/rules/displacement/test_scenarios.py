@@ -1,11 +1,17 @@
 """Cards: who is touched, what they do, how they are kept away."""
 
+from collections import Counter
+from copy import deepcopy
+
 import pytest
 
 from lopsided.engine.box import BoxError
-from lopsided.games.displacement import GAME
-from lopsided.games.displacement.box import read_effect
-from lopsided.games.displacement.state import Verb
+from lopsided.engine.decks import CARDS as FIRST_CARD
+from lopsided.engine.decks import UNDRAWN
+from lopsided.engine.match import Match
+from lopsided.games.displacement import GAME, rules
+from lopsided.games.displacement.box import fill, read_effect
+from lopsided.games.displacement.state import DECK, Box, Verb
 
 from .board import CARDS, REGIONS, world
 
@@ -28,6 +34,7 @@ def test_a_crisis_touches_only_its_drawer_and_only_where_the_region_is_not_safe(
     w.draws(card["id"][3:])
     if safe:
         assert w.phase == "needs"
+        assert w["A"] == RICH
         assert w.told("safe") == [{"seat": "A", "card": CARDS[card["id"][3:]]}]
         return
     assert w.phase == "block"
@@ -36,7 +43,9 @@ def test_a_crisis_touches_only_its_drawer_and_only_where_the_region_is_not_safe(
     assert len(w.told("community_lost")) == lost.get("com", 0)
     assert len(w.told("died")) == lost.get("die", 0)
     assert w.told("lost") == ([{"seat": "A", "amount": lost["tok"]}] if "tok" in lost else [])
+    assert w.told("faced") == [{"seat": "A", "card": CARDS[card["id"][3:]], "price": card["block"], "able": 1}]
     assert w["B"] == RICH
+    assert w.match.g.card == 0
 
 
 @pytest.mark.rule("DP-015", "DP-016")
@@ -81,7 +90,7 @@ def test_every_baby_boom_brings_its_number_of_people_to_its_drawer_in_any_region
 
 @pytest.mark.rule("DP-050")
 def test_all_baby_booms_differ_in_cost_or_size():
-    assert len({(c["block"], c["effects"][0]) for c in BOOMS}) == len(BOOMS) == 18
+    assert len({(c["block"], c["effects"][0]) for c in BOOMS}) == len(BOOMS) == 16
 
 
 @pytest.mark.rule("DP-051")
@@ -129,6 +138,20 @@ def test_a_second_crash_is_kept_beside_the_first_and_each_goes_in_its_own_time()
     assert w["A"] == "t2 [3,3] d0"
 
 
+@pytest.mark.rule("DP-Q29", "DP-053")
+def test_who_keeps_a_crash_draws_and_builds_as_always():
+    w = world(A="t6 [3] d0", B="t0 [3] d0", regions="Hot Desert, Hot Desert")
+    w.draws("S25")
+    w.do("stop")
+    w.stack("S03")
+    w.do("draw")
+    assert (w.asked, w.phase) == (["A"], "draw")
+    w.stack("S28")
+    w.do("draw")
+    w.do("buy")
+    assert w["A"] == "t2 [3,0] d0"
+
+
 @pytest.mark.rule("DP-055")
 def test_the_others_go_on_earning_in_a_crash():
     w = world(A="t3 [3] d0", B="t5 [3,3] d1", regions="Hot Desert")
@@ -150,6 +173,14 @@ def test_a_safe_nation_is_asked_only_where_somebody_else_would_be_hit():
     w = world(A="t6 [3] d0", B=QUIET, regions="Hot Desert, High Cold Desert")
     w.draws("S26")
     assert w.phase == "needs"
+    assert w.told("safe") == [{"seat": "A", "card": CARDS["S26"]}, {"seat": "B", "card": CARDS["S26"]}]
+    assert w.told("faced") == []
+    w = world(A="t6 [3] d0", B=QUIET, regions="Hot Desert, Savanna")
+    w.draws("S03")
+    assert w.phase == "needs"
+    w = world(A="t6 [3] d0", B=QUIET, C=QUIET, regions="Hot Desert, High Cold Desert, Savanna")
+    w.draws("S26")
+    assert w.phase == "block"
     w = world(A="t6 [] d0", B=QUIET, regions="Savanna, Hot Desert")
     w.draws("S11")
     assert w.phase == "block"
@@ -160,7 +191,8 @@ def test_nobody_but_the_drawer_is_asked_to_pay():
     w = world(A="t0 [3] d0", B="t9 [3] d1", C="t9 [3] d1")
     w.draws("S26")
     assert w.told("blocked") == []
-    assert w.asked == ["B"]
+    assert w.told("faced") == [{"seat": "A", "card": CARDS["S26"], "price": 5, "able": 0}]
+    assert (w.asked, w.phase) == (["B"], "draw")
 
 
 @pytest.mark.rule("DP-Q16")
@@ -221,11 +253,14 @@ def test_of_equals_the_drawer_or_the_next_counts_as_closest(tie_from, target, gi
     assert w.told("aid") == [{"seat": giver, "target": "C", "amount": 4}]
 
 
-@pytest.mark.rule("DP-Q34")
+@pytest.mark.rule("DP-Q34", "DP-063", "DP-065")
 def test_of_equally_poor_the_closest_gets_aid_and_equals_get_none():
     w = world(A="t5 [1] d0", B="t1 [1] d0", C="t1 [1] d0")
     w.draws("S30", "C")
     assert w.told("aid") == [{"seat": "A", "target": "C", "amount": 4}]
+    w = world(A="t2 [1] d1", B="t5 [1] d0", C="t1 [1] d0", D="t1 [1] d0")
+    w.draws("S30", "A")
+    assert w.told("aid") == [{"seat": "B", "target": "C", "amount": 4}]
     w = world(A="t5 [1] d0", B="t5 [1] d0")
     w.draws("S30")
     assert w.told("no_aid") == [{"seat": "A"}]
@@ -236,6 +271,7 @@ def test_nobody_goes_into_debt():
     w = world(A="t1 [3] d0", B="t1 [3] d1", regions="Hot Desert", turns=0)
     w.draws("S25")
     assert (w["A"][:2], w["B"][:2]) == ("t0", "t0")
+    assert w.told("lost") == [{"seat": "A", "amount": 1}, {"seat": "B", "amount": 1}]
 
 
 @pytest.mark.rule("DP-047")
@@ -244,10 +280,21 @@ def test_the_book_s_fire_costs_three_or_one_community_and_one_life():
     assert (fire["name"], fire["block"], fire["safe"], fire["effects"]) == ("Forest Fire", 3, ["sparse"], ["com -1", "die 1"])
 
 
-def test_the_deck_has_fifty_two_cards_of_thirty_six_kinds():
-    cards = GAME.printed["cards"]
-    assert (sum(c["count"] for c in cards), len(cards)) == (52, 36)
-    assert sum(c["count"] for c in CRISES) == 20
+@pytest.mark.parametrize(("seats", "cards", "crashes", "booms"), [(2, 51, 3, 16), (4, 51, 3, 16), (5, 49, 5, 12), (6, 49, 5, 12)])
+def test_with_five_or_six_nations_the_largest_booms_make_room_for_crashes(seats, cards, crashes, booms):
+    match = Match(GAME, seats, seed=1)
+    deck = [match.g.decks[DECK, FIRST_CARD + i] for i in range(match.g.decks[DECK, UNDRAWN])]
+    assert len(deck) == match.box.cards == cards
+    kinds = Counter(GAME.printed["cards"][kind]["kind"] for kind in deck)
+    assert (kinds["crash"], kinds["boom"], kinds["crisis"]) == (crashes, booms, 20)
+    most = max(int(GAME.printed["cards"][k]["effects"][0].split()[1]) for k in deck if GAME.printed["cards"][k]["kind"] == "boom")
+    assert most == (9 if seats > 4 else 11)
+
+
+def test_every_copy_of_every_card_is_in_the_deck():
+    match = Match(GAME, 3, seed=1)
+    deck = Counter(match.g.decks[DECK, FIRST_CARD + i] for i in range(match.g.decks[DECK, UNDRAWN]))
+    assert deck == {number: card["count"] for number, card in enumerate(GAME.printed["cards"])}
 
 
 @pytest.mark.parametrize(
@@ -257,6 +304,36 @@ def test_the_deck_has_fifty_two_cards_of_thirty_six_kinds():
 def test_a_card_with_an_effect_that_nobody_knows_is_refused_by_name(effect, complaint):
     with pytest.raises(BoxError, match=f"card X.*{complaint}"):
         read_effect(effect, "card X (Test)")
+
+
+@pytest.mark.parametrize(
+    ("section", "at", "change", "complaint"),
+    [
+        ("cards", 0, {"count": 90}, "DP-S01 Forest Fire"), ("cards", 0, {"effects": []}, "DP-S01 Forest Fire"), ("cards", 3, {"safe": ["wet"]}, "DP-S04.*wet"),
+        ("cards", 0, {"kind": "joke"}, "joke"), ("cards", 0, {"crowded": -1}, "crowded"), ("regions", 2, {"tags": "arid"}, "DP-R03 High Cold Desert"),
+        ("goals", 0, {"count": 0}, "goals"), ("goals", 1, {"name": "villain"}, "villain"),
+    ],
+)  # fmt: skip
+def test_a_malformed_entry_is_refused_by_name(section, at, change, complaint):
+    printed = deepcopy(GAME.printed)
+    printed[section][at] |= change
+    if section == "goals":
+        printed["goals"][2]["count"] = 0
+    with pytest.raises(BoxError, match=complaint):
+        fill(Box.blank(), printed, 6, {name: option.default for name, option in GAME.options.items()}, "")
+
+
+@pytest.mark.parametrize("change", [{"housed": 4}, {"communities": 17}, {"displaced": 40}, {"shelter_price": 0}, {"full": 4}, {"squares": 20}])
+def test_figures_that_no_board_can_hold_are_refused(change):
+    printed = GAME.printed | {"figures": GAME.printed["figures"] | change}
+    with pytest.raises(BoxError, match=next(iter(change))):
+        fill(Box.blank(), printed, 2, {name: option.default for name, option in GAME.options.items()}, "")
+
+
+def test_a_deck_of_nothing_but_kept_cards_is_refused():
+    printed = GAME.printed | {"cards": [c for c in GAME.printed["cards"] if c["kind"] == "crash"]}
+    with pytest.raises(BoxError, match="run out"):
+        fill(Box.blank(), printed, 2, {name: option.default for name, option in GAME.options.items()}, "")
 
 
 def test_an_effect_reads_as_scope_verb_and_amount():

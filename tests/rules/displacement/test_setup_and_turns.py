@@ -2,9 +2,11 @@
 
 import pytest
 
+from lopsided.engine.decks import CARDS as FIRST_CARD
+from lopsided.engine.decks import UNDRAWN, discard, turn_pile
 from lopsided.engine.match import Match
-from lopsided.games.displacement import GAME
-from lopsided.games.displacement.state import Goal
+from lopsided.games.displacement import GAME, rules
+from lopsided.games.displacement.state import DECK, Goal
 
 from .board import REGIONS, world
 
@@ -89,10 +91,42 @@ def test_the_discard_pile_becomes_the_deck_without_the_kept_cards():
     w.draws("S25")
     assert w.match.g.kept[0, 0] == 25
     w.discard_all()
-    assert (w.undrawn, w.discarded) == (0, 51)
+    assert (w.undrawn, w.discarded) == (0, 50)
     w.do("draw")
-    assert w.told("reshuffled") == [{"cards": 51}]
-    assert w.undrawn == 50
+    assert w.told("reshuffled") == [{"cards": 50}]
+    assert w.undrawn == 49
+
+
+@pytest.mark.rule("DP-036", "DP-Q30")
+def test_the_last_card_is_drawn_without_a_shuffle():
+    w = world(A="t5 [3] d1", B="t5 [3] d1")
+    w.discard_all()
+    w.run(turn_pile_over)
+    while w.undrawn > 1:
+        discard(w.match.g.decks, DECK, w.match.g.decks[DECK, FIRST_CARD + w.undrawn - 1])
+        w.match.g.decks[DECK, FIRST_CARD + w.undrawn - 1] = 0
+        w.match.g.decks[DECK, UNDRAWN] -= 1
+    w.begins("A")
+    w.do("draw")
+    assert w.undrawn == 0
+    assert w.told("reshuffled") == []
+
+
+def turn_pile_over(box, g):
+    """All cards are undrawn again."""
+    turn_pile(g.decks, DECK)
+
+
+@pytest.mark.rule("DP-035", "DP-Q54")
+@pytest.mark.parametrize(("card", "answer"), [("S28", ""), ("S01", "block"), ("S01", "face"), ("S03", "")])
+def test_a_card_is_discarded_before_the_needs_step_whatever_became_of_it(card, answer):
+    w = world(A="t9 [3,3] d0", B="t5 [3] d1", regions="Hot Desert" if card == "S03" else "Taiga")
+    w.draws(card)
+    if answer:
+        assert w.discarded == 0
+        w.do(answer)
+    assert w.phase == "needs"
+    assert w.discarded == 1
 
 
 @pytest.mark.rule("DP-004", "DP-005", "DP-006", "DP-008", "DP-Q05")
@@ -105,11 +139,21 @@ def test_the_first_communities_stand_on_the_first_squares():
 @pytest.mark.rule("DP-Q43", "DP-Q53")
 def test_after_the_last_round_nobody_wins_and_progress_is_scored():
     w = world(A="t3 [3,3,3,3] d0", B="t9 [3,3] d2", C="t0 [3,1] d0", goals="MEH", max_rounds=10, round=10, turns=0)
+    w.match.g.round = 9
+    w.ends("C")
+    assert not w.over
+    w = world(A="t3 [3,3,3,3] d0", B="t9 [3,3] d2", C="t0 [3,1] d0", goals="MEH", max_rounds=10, round=10, turns=0)
     w.ends("C")
     assert w.over
     assert w.match.placing == [0, 0, 0]
     assert w.match.score == [25, 60, 100 * 22 // 24]
     assert w.told("nobody") == [{"round": 10}]
+
+
+@pytest.mark.rule("DP-Q53")
+def test_progress_never_exceeds_the_goal_and_a_world_of_nobody_has_none():
+    w = world(A="t40 [] d0", B="t0 [] d0", goals="EH", max_rounds=10, goals_from_round=5, round=4, turns=0)
+    assert w.match.score == [100, 0]
 
 
 @pytest.mark.rule("DP-Q44", "DP-Q18")
@@ -127,3 +171,23 @@ def test_a_nation_of_nobody_is_asked_like_any_other():
     w = world(A="t0 [] d0", B=QUIET)
     w.begins("A")
     assert w.asked == ["A"]
+
+
+@pytest.mark.rule("DP-037", "DP-Q47")
+def test_a_nation_of_nobody_grows_and_takes_people_in():
+    w = world(A="t1 [0] d0", B="t0 [3] d1", turns=0)
+    w.draws("S13")
+    assert w["A"] == "t1 [3] d1" or w["A"] == "t0 [3] d1"
+    assert w.told("born") == [{"seat": "A", "pins": 4}]
+    w = world(A="t0 [] d0", B="t0 [3] d1", turns=0)
+    w.lay(active=1)
+    w.run(rules.shelter, 1)
+    w.do("settle")
+    assert w.line("A") == "B"
+
+
+@pytest.mark.rule("DP-Q25", "DP-008")
+@pytest.mark.parametrize("pins", [30, 60, 200])
+def test_all_pins_that_do_not_live_in_a_nation_lie_in_the_box(pins):
+    match = Match(GAME, 3, {"pins_per_color": pins}, seed=1)
+    assert [match.g.supply[s] for s in range(3)] == [pins - 12] * 3

@@ -14,6 +14,7 @@ NEVER = -1_000_000
 GENEROUS = 4  # a character beside the three goals
 ROOM = 32  # more than the communities that can be built in one turn
 HALF_BUILT, HALF_RICH = 8, 8  # communities or tokens from which on one's own goal is in sight
+NEXT_INCOME = 10  # a token of the next turn
 DENIAL = 400  # what it is then worth not to hand a Humanitarian the win
 
 
@@ -64,7 +65,13 @@ def best(box, g, seat, choices, n, character, luck):
 @rule
 def wants_to_build(box, g, seat, character):
     """Whether the turn ends best with at least one more community."""
-    return outlook(box, g, seat, character, g.tokens[seat], 0, 0, 0, g.kept[seat, 0] > 0) % ROOM > 0
+    return outlook(box, g, seat, character, g.tokens[seat], 0, 0, 0, unpaid(g, seat)) % ROOM > 0
+
+
+@rule
+def unpaid(g, seat):
+    """How many turns' income a kept Crash will still take, this turn's included."""
+    return max(g.kept_turns[seat, 0], g.kept_turns[seat, 1])
 
 
 # Sending
@@ -105,7 +112,7 @@ def means(g, target):
 def wants_to_block(box, g, seat, character):
     """Whether the turn ends better without the card and without its price."""
     kind = g.card - 1
-    tokens, lost, dead, grown, broke, spared = g.tokens[seat], 0, 0, 0, g.kept[seat, 0] > 0, 0
+    tokens, lost, dead, grown, broke, spared = g.tokens[seat], 0, 0, 0, unpaid(g, seat), 0
     for place in range(EFFECTS):
         verb, amount = box.verb[kind, place], box.amount[kind, place]
         if reaches(box, kind, place, seat, seat) and not is_safe(box, g, seat, kind):
@@ -118,9 +125,9 @@ def wants_to_block(box, g, seat, character):
             elif verb == Verb.TOK:
                 tokens = max(0, tokens + amount)
             elif verb == Verb.HOLD:
-                broke = True
+                broke = 2
         spared += harm_to_others(box, g, seat, kind, place)
-    paid = outlook(box, g, seat, character, g.tokens[seat] - box.block[kind], 0, 0, 0, g.kept[seat, 0] > 0) // ROOM
+    paid = outlook(box, g, seat, character, g.tokens[seat] - box.block[kind], 0, 0, 0, unpaid(g, seat)) // ROOM
     faced = outlook(box, g, seat, character, tokens, lost, dead, grown, broke) // ROOM
     return paid + (spared if character == GENEROUS else 0) > faced
 
@@ -182,8 +189,9 @@ def turn_end(box, g, seat, character, tokens, waiting, empty, one, two, full, br
     people = one + 2 * two + FULL * full + in_two + in_one + in_empty
     full += in_two + in_one // 2 + in_empty // FULL
     sheltered = min(tokens, waiting)
-    earned = 0 if broke or g.turns[seat] <= 1 else full
-    return liking(box, g, seat, character, tokens + earned - sheltered, built, full, people, sheltered, waiting)
+    earned = 0 if broke > 0 or g.turns[seat] <= 1 else full
+    worth = liking(box, g, seat, character, tokens + earned - sheltered, built, full, people, sheltered, waiting)
+    return worth - (NEXT_INCOME * full if broke > 1 else 0)
 
 
 @rule

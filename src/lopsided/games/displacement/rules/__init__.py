@@ -172,13 +172,12 @@ def shelter(box, g, seat):
 
 @rule
 def pay_shelter(box, g, seat):
-    """Shelter for all who are left in the line, then the end of the turn (DP-028, DP-Q39)."""
+    """Shelter for all who are left in the line, then the end of the turn (DP-028)."""
     if g.waiting[seat] > 0:
         price = g.waiting[seat] * box.shelter_price
         g.tokens[seat] -= price
         tell(g, Told.SHELTERED, seat, g.waiting[seat], price)
-    if not check_goals(box, g, False):
-        end_turn(box, g, seat)
+    end_turn(box, g, seat)
 
 
 @rule
