@@ -1,4 +1,4 @@
-"""People at a table, for the browser tests: a server, a line that can be cut, hands that play without a browser, and ways to act on a page."""
+"""People at a table, for the browser tests: a server, a line that can be cut, hands that play without a browser, windows, and ways to act on a page."""
 
 import json
 import os
@@ -12,10 +12,13 @@ import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
 from websockets.sync.client import ClientConnection, connect
 
+PATIENCE = 30_000  # milliseconds, on a machine that does other things too
+DESK, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
 GAME = "threat-level"
 SHORT = {"max_rounds": 20}
 PLAIN = {**SHORT, "start_rows": [], "start_points": 0}
@@ -179,6 +182,54 @@ def kept(seated: dict[str, Any], home: str) -> dict[str, Any]:
     """What a browser that holds somebody's seat has kept."""
     known = json.dumps([{**seated, "game": GAME, "title": "Threat Level", "at": 1}])
     return {"cookies": [], "origins": [{"origin": home, "localStorage": [{"name": "lopsided.tables", "value": known}]}]}
+
+
+class Windows:
+    """Opens windows, each a browser of its own, and watches all of them."""
+
+    def __init__(self, browser: Browser, home: str) -> None:
+        self.browser, self.home = browser, home
+        self.contexts: list[BrowserContext] = []
+        self.hosts = {urlsplit(home).netloc}
+        self.trouble: list[str] = []
+        self.forgiven: list[str] = []  # parts of console errors that a test brings about
+
+    def context(self, **more: Any) -> BrowserContext:
+        """A fresh browser: nothing remembered, no motion unless asked for."""
+        chosen = {"viewport": DESK, "reduced_motion": "reduce", "base_url": self.home, "locale": "en-GB", **more}
+        context = self.browser.new_context(**chosen)
+        context.set_default_timeout(PATIENCE)
+        context.on("console", self.console)
+        context.on("weberror", lambda error: self.trouble.append(f"error: {error.error}"))
+        context.on("request", self.request)
+        self.contexts.append(context)
+        return context
+
+    def __call__(self, **more: Any) -> Page:
+        """A fresh window on nothing."""
+        return self.context(**more).new_page()
+
+    def at(self, seated: dict[str, Any], home: str = "", **more: Any) -> Page:
+        """A fresh window at somebody's seat."""
+        home = home or self.home
+        page = self(base_url=home, storage_state=kept(seated, home), **more)
+        page.goto(f"/t/{seated['match']}")
+        return page
+
+    def phone(self, **more: Any) -> Page:
+        """A fresh window on a phone."""
+        return self(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, **more)
+
+    def console(self, message: ConsoleMessage) -> None:
+        """Keep warnings and errors; a broken content security policy is one of them."""
+        if message.type in ("error", "warning") and not any(part in message.text for part in self.forgiven):
+            self.trouble.append(f"console: {message.text}")
+
+    def request(self, request: Request) -> None:
+        """Keep every request to anybody else."""
+        to = urlsplit(request.url)
+        if to.scheme not in ("data", "blob") and to.netloc not in self.hosts:
+            self.trouble.append(f"a request to somebody else: {request.url}")
 
 
 def axe(page: Page, where: str) -> None:

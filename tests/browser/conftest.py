@@ -4,17 +4,13 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
-from urllib.parse import urlsplit
 
 import pytest
-from browserside import Server, kept
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
+from browserside import PATIENCE, Server, Windows
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 CHROMIUM = os.environ.get("LOPSIDED_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
-PATIENCE = 30_000  # milliseconds, on a machine that does other things too
-DESK, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
 
 
 @pytest.fixture(scope="session")
@@ -35,54 +31,6 @@ def browser() -> Iterator[Browser]:
         found = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, "--disable-dev-shm-usage"])
         yield found
         found.close()
-
-
-class Windows:
-    """Opens windows, each a browser of its own, and watches all of them."""
-
-    def __init__(self, browser: Browser, home: str) -> None:
-        self.browser, self.home = browser, home
-        self.contexts: list[BrowserContext] = []
-        self.hosts = {urlsplit(home).netloc}
-        self.trouble: list[str] = []
-        self.forgiven: list[str] = []  # parts of console errors that a test brings about
-
-    def context(self, **more: Any) -> BrowserContext:
-        """A fresh browser: nothing remembered, no motion unless asked for."""
-        chosen = {"viewport": DESK, "reduced_motion": "reduce", "base_url": self.home, "locale": "en-GB", **more}
-        context = self.browser.new_context(**chosen)
-        context.set_default_timeout(PATIENCE)
-        context.on("console", self.console)
-        context.on("weberror", lambda error: self.trouble.append(f"error: {error.error}"))
-        context.on("request", self.request)
-        self.contexts.append(context)
-        return context
-
-    def __call__(self, **more: Any) -> Page:
-        """A fresh window on nothing."""
-        return self.context(**more).new_page()
-
-    def at(self, seated: dict[str, Any], home: str = "", **more: Any) -> Page:
-        """A fresh window at somebody's seat."""
-        home = home or self.home
-        page = self(base_url=home, storage_state=kept(seated, home), **more)
-        page.goto(f"/t/{seated['match']}")
-        return page
-
-    def phone(self, **more: Any) -> Page:
-        """A fresh window on a phone."""
-        return self(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, **more)
-
-    def console(self, message: ConsoleMessage) -> None:
-        """Keep warnings and errors; a broken content security policy is one of them."""
-        if message.type in ("error", "warning") and not any(part in message.text for part in self.forgiven):
-            self.trouble.append(f"console: {message.text}")
-
-    def request(self, request: Request) -> None:
-        """Keep every request to anybody else."""
-        to = urlsplit(request.url)
-        if to.scheme not in ("data", "blob") and to.netloc not in self.hosts:
-            self.trouble.append(f"a request to somebody else: {request.url}")
 
 
 @pytest.fixture

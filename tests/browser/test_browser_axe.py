@@ -3,8 +3,7 @@
 from typing import Any
 
 import pytest
-from browserside import PLAIN, SHORT, UNION, Server, asked_or_over, axe, fits, reach
-from conftest import DESK, PHONE, Windows
+from browserside import DESK, PHONE, PLAIN, SHORT, UNION, Server, Windows, asked_or_over, axe, fits, reach
 from playwright.sync_api import Page
 
 LOOKS = {"by day": ("light", DESK), "under the lamp": ("dark", DESK), "on a phone": ("light", PHONE)}

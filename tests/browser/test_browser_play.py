@@ -1,7 +1,6 @@
 """Whole games of Threat Level in the browser: with the mouse, with the keyboard alone, by touch on a phone, and on a device that is passed around."""
 
-from browserside import OVER, UNION, Server, answer_union, asked_or_over, fits, open_table, play_out
-from conftest import Windows
+from browserside import OVER, UNION, Server, Windows, answer_union, asked_or_over, fits, open_table, play_out
 from playwright.sync_api import Page, expect
 
 
@@ -24,6 +23,7 @@ def test_a_whole_game_is_played_on_a_phone_by_touch(windows: Windows) -> None:
     fits(page)
     page.get_by_role("button", name="Start with 1 person and 1 bot").tap()
     asked_or_over(page)
+    expect(page.locator(".seat.robot .bot:visible")).to_have_count(1)
     fits(page)
     assert play_out(page, lambda button: button.tap()) > 10
     fits(page)

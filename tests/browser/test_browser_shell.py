@@ -2,8 +2,7 @@
 
 import re
 
-from browserside import UNION, Server, asked_or_over, reach
-from conftest import Windows
+from browserside import UNION, Server, Windows, asked_or_over, reach
 from playwright.sync_api import Page, Response, WebSocket, expect
 
 # The texts that a reader sees and that no key has given; what the server said, and names, are left out.

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from browserside import ASKED, OVER, PLAIN, Line, Server, answer_union, asked_or_over, take_turn
-from conftest import Windows
+from browserside import ASKED, OVER, PLAIN, Line, Server, Windows, answer_union, asked_or_over, take_turn
 from playwright.sync_api import Page, expect
 
 OFFLINE = "The connection is gone."

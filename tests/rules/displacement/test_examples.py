@@ -65,7 +65,7 @@ def test_DP_E05_a_fire_that_is_faced_takes_the_first_community_and_one_life():
     w.draws("S01")
     w.do("face")
     assert w["A"] == "t5 [.,3,3] d5"
-    assert w.told("died") == [{"seat": "A", "color": 0, "housed": 0, "native": 1}]
+    assert w.told("died") == [{"seat": "A", "color": 0, "native": 1, "housed": 0, "square": -1}]
     w.do("buy")
     assert w["A"] == "t0 [3,3,3] d2"
     assert w.told("sheltered") == [{"seat": "A", "pins": 2, "price": 2}]

@@ -8,7 +8,6 @@ from lopsided.games.displacement import rules
 from .board import world
 
 QUIET = "t0 [3,3,3] d0"
-HOLDINGS = [("hold", 15, 0, True), ("hold", 14, 20, False), ("earned", 2, 15, True), ("earned", 15, 14, False)]
 FULL16 = ",".join(["3"] * 16)
 
 
@@ -28,10 +27,12 @@ def test_communities_are_bought_for_three_as_long_as_there_are_tokens_and_square
 
 @pytest.mark.rule("DP-028", "DP-029", "DP-Q21")
 def test_shelter_costs_a_token_a_person_every_turn_and_builds_nothing():
-    w = world(A="t2 [3] d2", B=QUIET, turns=0)
+    w = world(A="t5 [3] d2", B=QUIET, turns=0)
     w.lay(active=0, turns=[1, 1])
-    w.run(rules.shelter, 0)
-    assert w["A"] == "t0 [3] d2"
+    for left in (3, 1):
+        w.run(rules.pay_shelter, 0)
+        assert w["A"] == f"t{left} [3] d2"
+    assert w.told("sheltered") == [{"seat": "A", "pins": 2, "price": 2}] * 2
 
 
 @pytest.mark.rule("DP-030", "DP-Q20")
@@ -41,6 +42,13 @@ def test_who_has_tokens_may_not_send_instead_of_paying():
     w.run(rules.shelter, 0)
     assert w.told("sent") == []
     assert w["A"] == "t0 [3] d3"
+    w = world(A="t4 [3] d9", B=QUIET)
+    w.lay(active=0)
+    w.run(rules.needs, 0)
+    w.do("buy")
+    assert w.phase == "send"
+    w.do("send_rest", target="B")
+    assert w["A"] == "t2 [3,3] d1", "buying down to one token first is legal"
 
 
 @pytest.mark.rule("DP-Q20", "DP-Q52")
@@ -65,6 +73,8 @@ def test_with_free_sending_too_nobody_stays_unpaid():
     w.do("send", target="B", color="A")
     assert w.refusal("shelter") == "must_send"
     w.do("send", target="B", color="A")
+    assert w.refusal("settle") == w.refusal("send_rest", target="B") == "enough_sent"
+    assert {c.name for c in w.choices()} == {"shelter", "send"}
     w.do("shelter")
     assert w["A"] == "t0 [3] d1"
 
@@ -90,8 +100,44 @@ def test_by_default_the_longest_displaced_stay_and_the_rest_are_dealt_clockwise(
     w.run(rules.shelter, 0)
     w.do("settle")
     assert w.line("A") == "BA"
-    assert len(w.line("B")) == len(w.line("C")) == 2
-    assert sorted(w.line("B") + w.line("C")) == ["A", "A", "B", "C"]
+    assert (w.line("B"), w.line("C")) == ("AC", "BA")
+
+
+@pytest.mark.rule("DP-031", "DP-Q45")
+def test_what_was_chosen_stands_and_the_default_sees_to_the_others():
+    w = world(A="t1 [3] d0", B=QUIET, C=QUIET)
+    w.wait("A", "ABABC")
+    w.lay(active=0, turns=[1, 1, 1])
+    w.run(rules.shelter, 0)
+    w.do("send", target="C", color="A")
+    w.do("settle")
+    assert w.line("A") == "A"
+    assert (w.line("B"), w.line("C")) == ("BC", "AB")
+
+
+@pytest.mark.rule("DP-031", "DP-Q45")
+def test_all_who_must_go_may_be_sent_to_one_nation_and_the_longest_displaced_stay():
+    w = world(A="t2 [3] d0", B=QUIET, C=QUIET)
+    w.wait("A", "CABBA")
+    w.lay(active=0, turns=[1, 1, 1])
+    w.run(rules.shelter, 0)
+    assert w.refusal("send_rest", target="A") == "yourself"
+    w.do("send_rest", target="C")
+    assert (w.line("A"), w.line("B"), w.line("C")) == ("CA", "", "BBA")
+    assert w.told("sent") == [
+        {"seat": "A", "target": "C", "color": 0, "pins": 1, "native": 1}, {"seat": "A", "target": "C", "color": 1, "pins": 2, "native": 0},
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("DP-Q50")
+def test_receivers_are_served_clockwise_from_the_sender():
+    w = world(A=QUIET, B="t0 [3] d0", C=QUIET, D=QUIET)
+    w.wait("B", "ABC")
+    w.lay(active=1, turns=[1, 1, 1, 1])
+    w.run(rules.shelter, 1)
+    w.do("settle")
+    assert [e["target"] for e in w.told("sent")] == ["C", "D", "A"]
+    assert (w.line("C"), w.line("D"), w.line("A")) == ("A", "B", "C")
 
 
 @pytest.mark.rule("DP-032", "DP-Q22", "DP-Q23")
@@ -103,6 +149,29 @@ def test_receivers_are_not_asked_and_the_arrivals_wait_in_the_open():
         assert w.asked == ["A"]
         w.do("send", target="B", color="A")
     assert w["B"] == "t0 [0,0] d7"
+    assert w.line("B") == "BBAAAAA"
+
+
+@pytest.mark.rule("DP-Q21", "DP-Q22")
+def test_who_was_received_finds_a_home_or_needs_shelter_on_the_receiver_s_own_turn():
+    w = world(A="t0 [3] d3", B="t1 [3,1] d0", goals="MM", regions="Savanna, Hot Desert")
+    w.lay(active=0, turns=[1, 1])
+    w.run(rules.shelter, 0)
+    w.do("send_rest", target="B")
+    assert w["B"] == "t1 [3,1] d3"
+    w.stack("S03")
+    w.do("draw")
+    assert w.told("moved_in") == [{"seat": "B", "pins": 2}]
+    assert w.told("sheltered") == [{"seat": "B", "pins": 1, "price": 1}]
+
+
+@pytest.mark.rule("DP-Q23")
+def test_the_displaced_have_no_limit():
+    w = world(A="t0 [3] d100", B="t0 [3] d90", pins_per_color=200, turns=0)
+    w.lay(active=0)
+    w.run(rules.shelter, 0)
+    w.do("settle")
+    assert (w["A"], w["B"]) == ("t0 [3] d0", "t0 [3] d190")
 
 
 @pytest.mark.rule("DP-030", "DP-031", "DP-Q01", "DP-009", "DP-027")
@@ -126,10 +195,13 @@ def test_every_refusal_names_its_rule():
     assert w.refusal("buy") == "no_square"
     assert w.refusal("house", color="B", square=1) == "nobody_waits"
     assert w.refusal("house", color="A", square=0) == "no_room"
+    assert w.refusal("draw") == "other_question"
+    assert w.refusal("stop", by="B") == "not_asked"
     w = world(A="t2 [0] d1", B=QUIET, housing="manual")
     w.lay(active=0)
     w.run(rules.needs, 0)
     assert w.refusal("buy") == "poor"
+    assert w.refusal("house", color="A", square=1) == "no_room"
     w = world(A="t9 [0] d1", B=QUIET)
     w.lay(active=0)
     w.run(rules.needs, 0)
@@ -147,6 +219,27 @@ def test_where_housing_is_by_hand_people_wait_until_they_are_given_a_home():
     w.do("stop")
     assert w["A"] == "t2 [1,1] d1"
     assert w.told("sheltered") == [{"seat": "A", "pins": 1, "price": 1}]
+
+
+@pytest.mark.rule("DP-Q17", "DP-Q52")
+def test_by_hand_who_cannot_build_may_still_house_and_who_has_waited_longest_of_a_colour_goes_first():
+    w = world(A="t0 [2] d0", B=QUIET, housing="manual", turns=0)
+    w.wait("A", "BAB")
+    w.lay(active=0)
+    w.run(rules.needs, 0)
+    assert {c.name for c in w.choices()} == {"stop", "house"}
+    w.do("house", color="B", square=0)
+    assert w.phase == "send"
+    assert w.line("A") == "AB"
+
+
+@pytest.mark.rule("DP-Q39", "DP-Q52")
+def test_by_hand_the_last_person_housed_wins_for_the_humanitarian():
+    w = world(A="t9 [2] d1", B=QUIET, goals="MH", housing="manual")
+    w.lay(active=0)
+    w.run(rules.needs, 0)
+    w.do("house", color="A", square=0)
+    assert w.winners == "B"
 
 
 @pytest.mark.rule("DP-033", "DP-034")
@@ -198,6 +291,9 @@ def test_income_cards_and_aid_are_earned_and_the_first_tokens_are_not():
     w.draws("S28")
     w.do("stop")
     assert w.match.g.earned[0] == 2 + 2
+    w = world(A="t5 [3,3] d0", B="t0 [3] d1", entrepreneur_mode="earned")
+    w.draws("S30")
+    assert (w.match.g.earned[1], w.match.g.earned[0]) == (4, 2)
 
 
 @pytest.mark.rule("DP-Q39")
@@ -206,6 +302,9 @@ def test_goals_count_from_their_round_on(start, wins):
     w = world(A="t15 [3] d0", B="t0 [3] d1", goals="EM", round=1, goals_from_round=start)
     w.ends("A")
     assert w.over == wins
+    w = world(A="t15 [3] d0", B="t0 [3] d1", goals="EM", round=start, goals_from_round=start)
+    w.ends("A")
+    assert w.over
 
 
 @pytest.mark.rule("DP-Q39")
@@ -221,6 +320,38 @@ def test_the_common_goal_may_wait_for_the_end_of_the_round(check, wins):
 
 
 @pytest.mark.rule("DP-Q39")
+def test_the_other_goals_do_not_wait_for_the_end_of_the_round():
+    w = world(A="t15 [3] d0", B="t0 [3] d1", goals="EM", humanitarian_check="end_of_round")
+    w.ends("A")
+    assert w.winners == "A"
+
+
+@pytest.mark.rule("DP-Q39", "DP-Q40")
+def test_a_card_that_wins_ends_the_game_before_people_find_homes():
+    w = world(A="t13 [2] d1", B="t0 [3] d0", goals="EH")
+    w.draws("S28")
+    assert w.winners == "A"
+    assert w["A"] == "t15 [2] d1"
+
+
+@pytest.mark.rule("DP-Q39", "DP-Q17")
+def test_people_who_find_homes_by_themselves_win_before_anybody_builds():
+    w = world(A="t9 [2] d1", B="t0 [3] d0", goals="MH")
+    w.draws("S28")
+    assert w.winners == "B"
+
+
+@pytest.mark.rule("DP-Q39")
+def test_each_purchase_may_win_even_where_more_could_be_built():
+    w = world(A="t9 [3] d1", B="t0 [3] d0", goals="MH")
+    w.lay(active=0)
+    w.run(rules.needs, 0)
+    w.do("buy")
+    assert w.winners == "B"
+    assert w["A"] == "t6 [3,1] d0"
+
+
+@pytest.mark.rule("DP-Q39")
 def test_a_goal_met_on_another_nation_s_turn_counts_at_once():
     w = world(A="t3 [3] d0", B="t13 [3] d1", goals="ME")
     w.match.g.tokens[1] = 15
@@ -233,6 +364,17 @@ def test_income_comes_before_the_check():
     w = world(A="t13 [3,3] d0", B="t0 [3] d1", goals="EM")
     w.ends("A")
     assert w.winners == "A"
+
+
+@pytest.mark.rule("DP-Q51", "DP-054")
+def test_a_crash_that_is_due_takes_the_income_and_is_discarded_before_the_check():
+    w = world(A="t15 [3,3] d0", B="t0 [3] d1", goals="EM")
+    w.match.g.kept[0, 0], w.match.g.kept_turns[0, 0] = 25, 1
+    w.ends("A")
+    assert w.winners == "A"
+    assert w["A"] == "t15 [3,3] d0"
+    assert w.told("discarded") == [{"seat": "A", "card": 24}]
+    assert w.discarded == 1
 
 
 @pytest.mark.rule("DP-Q35", "DP-Q36")

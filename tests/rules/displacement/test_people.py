@@ -15,7 +15,7 @@ def test_the_longest_displaced_die_first():
     w.wait("A", "BAA")
     w.run(people.die, 0, 1)
     assert w.line("A") == "AA"
-    assert w.told("died") == [{"seat": "A", "color": 1, "housed": 0, "native": 0}]
+    assert w.told("died") == [{"seat": "A", "color": 1, "native": 0, "housed": 0, "square": -1}]
 
 
 @pytest.mark.rule("DP-018", "DP-019", "DP-Q09")
@@ -25,7 +25,7 @@ def test_of_the_housed_those_in_the_emptiest_community_die_first_and_ties_go_to_
     w.count_people()
     w.run(people.die, 0, 1)
     assert w["A"] == "t0 [3,1,2] d0"
-    assert w.told("died") == [{"seat": "A", "color": 1, "housed": 1, "native": 0}]
+    assert w.told("died") == [{"seat": "A", "color": 1, "native": 0, "housed": 1, "square": 1}]
 
 
 @pytest.mark.rule("DP-018", "DP-Q25")

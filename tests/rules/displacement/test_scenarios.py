@@ -9,7 +9,7 @@ from lopsided.engine.box import BoxError
 from lopsided.engine.decks import CARDS as FIRST_CARD
 from lopsided.engine.decks import UNDRAWN
 from lopsided.engine.match import Match
-from lopsided.games.displacement import GAME, rules
+from lopsided.games.displacement import GAME
 from lopsided.games.displacement.box import fill, read_effect
 from lopsided.games.displacement.state import DECK, Box, Verb
 
@@ -232,7 +232,7 @@ def test_empty_communities_count_for_urbanization_and_a_nation_of_nobody_sends_n
     w = world(A="t0 [3] d0", B="t0 [0,0] d0", C="t0 [] d0")
     w.draws("S29")
     assert w.line("B") == "A"
-    assert w.told("moved") == [{"seat": "A", "target": "B", "color": 0, "native": 1}]
+    assert w.told("moved") == [{"seat": "A", "target": "B", "color": 0, "native": 1, "square": 0}]
 
 
 @pytest.mark.rule("DP-Q32", "DP-024")

@@ -7,8 +7,8 @@ export type Tone = 'signal' | 'help' | 'gold' | 'ink';
 
 export interface Drama {
   chips: { seat: number; text: string; tone: Tone }[];
-  /** People who walk from one nation to another. */
-  walks: { from: number; to: number; color: number; n: number }[];
+  /** People who walk from one nation to another; `key` is the number of the item that told it. */
+  walks: { key: number; from: number; to: number; color: number; n: number }[];
 }
 
 const MOST_WALKERS = 6;
@@ -16,10 +16,6 @@ const CALM: Drama = { chips: [], walks: [] };
 type Stage = (i: Record<string, number>) => Partial<Drama>;
 
 const chip = (seat: number, text: string, tone: Tone): Partial<Drama> => ({ chips: [{ seat, text, tone }] });
-const walk = (i: Record<string, number>, n: number): Partial<Drama> => ({
-  chips: [{ seat: i.seat, text: t('chips.leave', { n }), tone: 'signal' }, { seat: i.target, text: t('chips.arrive', { n }), tone: 'ink' }],
-  walks: [{ from: i.seat, to: i.target, color: i.color, n: Math.min(n, MOST_WALKERS) }],
-}); // prettier-ignore
 
 const STAGES: Record<string, Stage> = {
   safe: (i) => chip(i.seat, t('chips.safe'), 'help'),
@@ -37,14 +33,32 @@ const STAGES: Record<string, Stage> = {
   no_income: (i) => chip(i.seat, t('chips.crash'), 'signal'),
   announced: (i) => chip(i.seat, t('chips.goal'), 'gold'),
   aid: (i) => ({ chips: [{ seat: i.seat, text: t('chips.minus', { n: i.amount }), tone: 'signal' }, { seat: i.target, text: t('chips.plus', { n: i.amount }), tone: 'gold' }] }),
-  moved: (i) => walk(i, 1),
-  sent: (i) => walk(i, i.pins ?? 1),
 }; // prettier-ignore
+
+const walks = (item: Item): boolean => item.kind === 'sent' || item.kind === 'moved';
+const pins = (item: Item): number => item.ints.pins ?? 1;
+
+/** People who leave one nation together are on the way together, whoever they are and wherever they go. */
+function leaving(items: Item[]): Drama {
+  const last = items.at(-1) as Item;
+  const from = items.findLastIndex((item) => !walks(item) || item.ints.seat !== last.ints.seat) + 1;
+  const together = items.slice(from);
+  const count = (some: Item[]): number => some.reduce((n, item) => n + pins(item), 0);
+  const targets = [...new Set(together.map((item) => item.ints.target))];
+  return {
+    chips: [
+      { seat: last.ints.seat, text: t('chips.leave', { n: count(together) }), tone: 'signal' },
+      ...targets.map((seat) => ({ seat, text: t('chips.arrive', { n: count(together.filter((item) => item.ints.target === seat)) }), tone: 'ink' as const })),
+    ],
+    walks: together.map((item) => ({ key: item.n, from: item.ints.seat, to: item.ints.target, color: item.ints.color, n: Math.min(pins(item), MOST_WALKERS) })),
+  };
+}
 
 /** What to draw for the item that is being shown. */
 export function drama(scene: Scene): Drama {
-  const last: Item | undefined = scene.items.at(-1);
-  return last ? { ...CALM, ...STAGES[last.kind]?.(last.ints) } : CALM;
+  const last = scene.items.at(-1);
+  if (!last) return CALM;
+  return walks(last) ? leaving(scene.items) : { ...CALM, ...STAGES[last.kind]?.(last.ints) };
 }
 
 /** The card whose scene stands over a nation right now, -1 where none does: while it is faced, and while its harm is being shown. */

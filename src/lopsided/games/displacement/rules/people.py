@@ -3,7 +3,9 @@
 from lopsided.engine.dice import draw
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.state import DEATHS, FULL, SQUARES, Told
+from lopsided.games.displacement.state import DEATHS, FULL, LINE, SQUARES, Told
+
+NOBODY = -1
 
 
 @rule
@@ -158,42 +160,55 @@ def lose_community(g, seat):
 
 
 @rule
-def somebody(g, seat):
-    """Who goes first when a nation loses people: the longest displaced, then from the emptiest home (DP-019, DP-Q09, DP-Q32); 0 where nobody lives."""
+def first_to_go(g, seat):
+    """The place of who goes first when a nation loses people: the longest displaced, then from the emptiest home (DP-019, DP-Q09, DP-Q32)."""
     if g.waiting[seat] > 0:
-        return leave_line(g, seat, 0)
+        return 0
     square = emptiest_home(g, seat)
-    return leave_home(g, seat, square, 0) if square >= 0 else 0
+    return LINE + FULL * square if square >= 0 else NOBODY
 
 
 @rule
 def anybody(g, seat):
-    """A person drawn from all who live here, housed or not (DP-Q55); 0 where nobody does."""
+    """The place of a person drawn from all who live here, housed or not (DP-Q55)."""
     people = g.waiting[seat] + housed(g, seat)
     if people == 0:
-        return 0
+        return NOBODY
     n = draw(g, DEATHS, people)
     if n < g.waiting[seat]:
-        return leave_line(g, seat, n)
+        return n
     n -= g.waiting[seat]
-    for square in range(SQUARES):
-        pins = pins_in(g, seat, square)
-        if n < pins:
-            return leave_home(g, seat, square, n)
-        n -= pins
-    return 0
+    square = 0
+    while n >= pins_in(g, seat, square):
+        n -= pins_in(g, seat, square)
+        square += 1
+    return LINE + FULL * square + n
+
+
+@rule
+def take_away(g, seat, place):
+    """The person at a place in the line, or from LINE on in the homes, leaves the nation; returns the colour."""
+    if place < LINE:
+        return leave_line(g, seat, place)
+    return leave_home(g, seat, (place - LINE) // FULL, (place - LINE) % FULL)
+
+
+@rule
+def square_of(place):
+    """The square on which somebody lives, -1 in the line."""
+    return (place - LINE) // FULL if place >= LINE else -1
 
 
 @rule
 def die(box, g, seat, n):
     """People die and go back to the box, the unhoused first (DP-018, DP-019, DP-Q10)."""
     for _ in range(n):
-        homeless = g.waiting[seat]
-        color = anybody(g, seat) if box.equal else somebody(g, seat)
-        if color == 0:
+        place = anybody(g, seat) if box.equal else first_to_go(g, seat)
+        if place == NOBODY:
             return
+        color = take_away(g, seat, place)
         g.supply[color - 1] += 1
-        tell(g, Told.DIED, seat, color - 1, 1 if g.waiting[seat] == homeless else 0, 1 if color == seat + 1 else 0)
+        tell(g, Told.DIED, seat, color - 1, 1 if color == seat + 1 else 0, 1 if place >= LINE else 0, square_of(place))
 
 
 @rule

@@ -3,7 +3,18 @@
 from lopsided.engine.decks import discard
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.rules.people import build, communities, die, grow, join_line, lose_community, somebody
+from lopsided.games.displacement.rules.people import (
+    NOBODY,
+    build,
+    communities,
+    die,
+    first_to_go,
+    grow,
+    join_line,
+    lose_community,
+    square_of,
+    take_away,
+)  # fmt: skip
 from lopsided.games.displacement.state import DECK, EFFECTS, KEPT, Scope, Told, Verb
 
 
@@ -151,10 +162,11 @@ def urbanize(box, g, drawer):
     for i in range(box.seats):
         seat = (drawer + i) % box.seats
         if seat != target:
-            color = somebody(g, seat)
-            if color != 0:
+            place = first_to_go(g, seat)
+            if place != NOBODY:
+                color = take_away(g, seat, place)
                 join_line(g, target, color)
-                tell(g, Told.MOVED, seat, target, color - 1, 1 if color == seat + 1 else 0)
+                tell(g, Told.MOVED, seat, target, color - 1, 1 if color == seat + 1 else 0, square_of(place))
 
 
 @rule

@@ -46,6 +46,18 @@ describe('the pace', () => {
     expect(pace(item('sent', 1), scene)).toBeGreaterThan(pace(item('housed', 1), scene));
   });
 
+  it('lets people who come to me be seen longer than those sent among others', () => {
+    const sent = (target: number): Parameters<typeof pace>[0] => ({ ...item('sent', 1), ints: { seat: 1, target } });
+    expect(pace(sent(0), scene)).toBeGreaterThan(pace(sent(2), scene));
+  });
+
+  it('lets those who are sent together leave one soon after the other', () => {
+    const first = item('sent', 1);
+    const next = { ...item('sent', 1), n: 2 };
+    expect(pace(next, { ...scene, items: [first, next] })).toBeLessThan(pace(first, scene));
+    expect(pace(next, { ...scene, items: [{ ...first, ints: { seat: 2 } }, next] })).toBe(pace(first, scene));
+  });
+
   it('hurries through the income of others, not through mine', () => {
     expect(pace(item('income', 1), scene)).toBeLessThan(pace(item('income', 0), scene));
   });

@@ -35,8 +35,15 @@ describe('what is stamped on the board', () => {
   it('shows at most six who walk, and says how many there are', () => {
     const sent = { n: 9, kind: 'sent', ints: { seat: 1, target: 0, color: 3, pins: 11, native: 0 }, words: '', seat: 1 };
     const { walks, chips } = drama(recorded('waiting', { items: [sent] }));
-    expect(walks).toEqual([{ from: 1, to: 0, color: 3, n: 6 }]);
+    expect(walks).toEqual([{ key: 9, from: 1, to: 0, color: 3, n: 6 }]);
     expect(chips.map((chip) => chip.text)).toEqual(['11 leave', '11 arrive']);
+  });
+
+  it('lets all who leave a nation walk together', () => {
+    const sent = (n: number, target: number, pins: number) => ({ n, kind: 'sent', ints: { seat: 1, target, color: 1, pins, native: 1 }, words: '', seat: 1 });
+    const { walks, chips } = drama(recorded('waiting', { items: [sent(7, 0, 2), sent(8, 2, 1), sent(9, 0, 3)] }));
+    expect(walks.map((walk) => [walk.to, walk.n])).toEqual([[0, 2], [2, 1], [0, 3]]); // prettier-ignore
+    expect(chips.map((chip) => [chip.seat, chip.text])).toEqual([[1, '6 leave'], [0, '5 arrive'], [2, '1 arrives']]); // prettier-ignore
   });
 
   it('lets a scenario stand over a land only when it touches it', () => {
