@@ -18,6 +18,11 @@ ENDINGS = {
         "the last chance fails": {"last_chance", "won"},
         "a player leaves": {"left", "won"},
     },
+    "displacement": {
+        "a goal is fulfilled": {"announced"},
+        "several win together": {"announced", "shared"},
+        "nobody wins": {"nobody"},
+    },
 }
 GAMES = {name: game for name, game in all_games().items() if game.package.startswith("lopsided.games.")}
 FILES = sorted(FOLDER.glob("*/*.txt"))

@@ -55,7 +55,7 @@ def test_who_keeps_too_little_passes_the_die_on():
 
 
 def test_a_table_that_never_rolls_ends_without_a_winner():
-    t = table(GAME, 2, {"max_turns": 20})
+    t = table(GAME, 2, {"max_rounds": 10})
     t.run(setup, (1, 2))
     for _ in range(20):
         t.do("hold")

@@ -50,16 +50,18 @@ def playouts(box, blank, seed, first, count, check, moves, ends):
         setup(b, g, secret)
         ended = ENDED
         block = luck_block(secret, 0)
+        chance = luck_in(block, 0)
         while g.over == 0:
             seat = first_asked(g) if g.pending != 0 else 0
             n = legal(b, g, seat, out)
             if n == 0:
                 ended = STUCK
                 break
-            action = out[below(luck_in(block, g.ply), n)]
+            action = out[below(chance, n)]
             g.ply += 1
-            if g.ply & 3 == 0:  # ahead of its use: the processor hashes it while the move is made
+            if g.ply & 3 == 0:  # the next move's chance ahead of its use: the processor hashes it while this move is made
                 block = luck_block(secret, g.ply)
+            chance = luck_in(block, g.ply)
             apply(b, g, seat, action)
             if g.ply > PLIES:
                 ended = ENDLESS

@@ -11,7 +11,6 @@ from collections.abc import Iterable
 from typing import Any
 
 MOST_COPIED = 600  # bytecodes that the further copies of one rule may add up to
-ENDLESS = 1_000_000_000
 
 Graph = dict[Any, list[Any]]
 
@@ -23,17 +22,28 @@ def inlined(rules: Iterable[Any]) -> set[Any]:
     lengths: dict[Any, int] = {}
 
     def length(source: Any) -> int:
-        """A rule's bytecodes together with those that go into it; without end where it calls itself."""
+        """A rule's bytecodes together with those that go into it."""
         if source not in lengths:
-            lengths[source] = ENDLESS
             own = sum(1 for _ in dis.get_instructions(source))
             lengths[source] = own + sum(length(called) for called in graph[source] if fits(called))
         return lengths[source]
 
     def fits(source: Any) -> bool:
-        return length(source) * (places[source] - 1) <= MOST_COPIED and length(source) < ENDLESS
+        return not comes_back(graph, source) and length(source) * (places[source] - 1) <= MOST_COPIED
 
     return {source for source in places if fits(source)}
+
+
+def comes_back(graph: Graph, source: Any) -> bool:
+    """Whether a rule calls itself, directly or through others."""
+    seen: set[Any] = set()
+    waiting = list(graph[source])
+    while waiting:
+        called = waiting.pop()
+        if called not in seen:
+            seen.add(called)
+            waiting += graph[called]
+    return source in seen
 
 
 def call_graph(rules: Iterable[Any]) -> Graph:

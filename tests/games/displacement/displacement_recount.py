@@ -50,7 +50,7 @@ class Recount:
             self.end(seat)
         nations = match.view(-1)["table"]["nations"]
         assert self.tokens == [n["tokens"] for n in nations], "the events do not tell what everybody has"
-        assert self.line == [n["displaced"] for n in nations], "the events do not tell who waits"
+        assert list(map(sorted, self.line)) == [sorted(n["displaced"]) for n in nations], "the events do not tell who waits"
         assert self.homes == [{q: pins for q, pins in enumerate(n["homes"]) if pins is not None} for n in nations], "the events do not tell who lives where"
 
     def ignore(self, **ints: int) -> None:
@@ -132,7 +132,7 @@ class Recount:
         self.count(seat, "communities lost")
 
     def take(self, seat: int, color: int, square: int) -> None:
-        """Somebody leaves a nation; of a colour the longest there goes first."""
+        """Somebody leaves a nation."""
         (self.line[seat] if square < 0 else self.homes[seat][square]).remove(color)
 
     def died(self, seat: int, color: int, native: int, housed: int, square: int) -> None:
@@ -153,9 +153,9 @@ class Recount:
         self.travel(seat, target, color, 1)
 
     def sent(self, seat: int, target: int, color: int, pins: int, native: int) -> None:
-        """The order of arrival is the sender's order, which the next word about either nation will confirm."""
-        leaving = [i for i, c in enumerate(self.line[seat]) if c == color][-pins:]
-        self.leaving.setdefault((seat, target), []).extend(leaving)
+        for _ in range(pins):
+            self.line[seat].remove(color)
+        self.line[target] += [color] * pins
         self.travel(seat, target, color, pins)
 
     def travel(self, seat: int, target: int, color: int, people: int) -> None:

@@ -280,7 +280,7 @@ def test_the_book_s_fire_costs_three_or_one_community_and_one_life():
     assert (fire["name"], fire["block"], fire["safe"], fire["effects"]) == ("Forest Fire", 3, ["sparse"], ["com -1", "die 1"])
 
 
-@pytest.mark.parametrize(("seats", "cards", "crashes", "booms"), [(2, 51, 3, 16), (4, 51, 3, 16), (5, 49, 5, 12), (6, 49, 5, 12)])
+@pytest.mark.parametrize(("seats", "cards", "crashes", "booms"), [(2, 51, 3, 16), (4, 51, 3, 16), (5, 48, 5, 11), (6, 48, 5, 11)])
 def test_with_five_or_six_nations_the_largest_booms_make_room_for_crashes(seats, cards, crashes, booms):
     match = Match(GAME, seats, seed=1)
     deck = [match.g.decks[DECK, FIRST_CARD + i] for i in range(match.g.decks[DECK, UNDRAWN])]

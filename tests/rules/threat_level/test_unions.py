@@ -323,6 +323,18 @@ def test_an_appeal_takes_somebody_who_could_answer_it(row, points):
     assert t.refusal("appeal", target="B") == "no_union"
 
 
+@pytest.mark.rule("TL-Q33", "TL-037")
+@pytest.mark.parametrize("active", "ABC")
+@pytest.mark.parametrize("helper", "ABC")
+def test_an_appeal_reaches_a_union_player_in_any_seat(active, helper):
+    t = ladder(**{p: (5 if p == helper else 3, 4 if p == active else 1) for p in "ABC"})
+    t.acts(active)
+    t.do("appeal", target=active)
+    assert t.asked == [helper]
+    t.do("union_help")
+    assert t[active] == ((4, 0) if active == helper else (2, 1))
+
+
 @pytest.mark.rule("TL-Q33", "TL-Q44")
 @pytest.mark.parametrize(("target", "least"), [("A", 4), ("B", 5)])
 def test_a_lone_union_player_appeals_to_himself_with_one_more_point(target, least):

@@ -8,7 +8,7 @@ from lopsided_pig import rules
 
 def fill(box: Any, printed: Any, seats: int, options: Any, variant: str) -> None:
     """Write box.toml and the chosen options into the box."""
-    box.seats, box.sides, box.goal, box.max_turns = seats, printed["die"]["sides"], options["goal"], options["max_turns"]
+    box.seats, box.sides, box.goal, box.max_rounds = seats, printed["die"]["sides"], options["goal"], options["max_rounds"]
 
 
 def view(box: Any, g: Any, seat: int) -> dict[str, Any]:

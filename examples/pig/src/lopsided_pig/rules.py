@@ -12,7 +12,7 @@ from lopsided.engine.rule import rule
 SEATS = 10
 MOVES = Families(roll={}, hold={})
 Move = MOVES.first
-TOLD = Events(pigged="seat total", held="seat total score", won="seat", nobody="turns")
+TOLD = Events(pigged="seat total", held="seat total score", won="seat", nobody="round")
 Told = TOLD.kinds
 
 
@@ -34,7 +34,7 @@ class Box(Record):
     seats: i8
     sides: i8
     goal: i16
-    max_turns: i16
+    max_rounds: i16
 
 
 class State(Header, streams=SEATS, frames=1, events=8):
@@ -42,7 +42,6 @@ class State(Header, streams=SEATS, frames=1, events=8):
 
     score: i16[SEATS]
     total: i16  # what this turn has brought so far
-    turns: i16
 
 
 @rule
@@ -75,7 +74,11 @@ def apply(box, g, seat, action):
     if action == Move.HOLD:
         g.score[seat] += g.total
         tell(g, Told.HELD, seat, g.total, g.score[seat])
-        end_turn(box, g, seat)
+        if g.score[seat] >= box.goal:
+            tell(g, Told.WON, seat)
+            end_game(g)
+        else:
+            end_turn(box, g, seat)
         return
     face = roll(g, seat, box.sides)
     if face > 1:
@@ -87,18 +90,20 @@ def apply(box, g, seat, action):
 
 @rule
 def end_turn(box, g, seat):
-    """The next seat's turn, unless somebody has won or the turns are used up."""
+    """The next seat's turn; after the last seat a new round, unless the rounds are used up."""
     g.total = 0
-    g.turns += 1
-    if g.score[seat] >= box.goal:
-        tell(g, Told.WON, seat)
-    elif g.turns == box.max_turns:
-        tell(g, Told.NOBODY, g.turns)
-    else:
-        following = seat + 1 if seat + 1 < box.seats else 0
-        g.round += following == 0
-        hand_on(g, 1 << following)
+    following = seat + 1 if seat + 1 < box.seats else 0
+    if following == 0 and g.round == box.max_rounds:
+        tell(g, Told.NOBODY, g.round)
+        end_game(g)
         return
+    g.round += following == 0
+    hand_on(g, 1 << following)
+
+
+@rule
+def end_game(g):
+    """Nobody is asked any more."""
     close(g)
     g.over = 1
 

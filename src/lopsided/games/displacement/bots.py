@@ -14,6 +14,8 @@ NEVER = -1_000_000
 GENEROUS = 4  # a character beside the three goals
 ROOM = 32  # more than the communities that can be built in one turn
 HALF_BUILT, HALF_RICH = 8, 8  # communities or tokens from which on one's own goal is in sight
+ENGINE = 5  # full communities that an entrepreneur wants before it begins to save
+FAR_AWAY = 10_000
 NEXT_INCOME = 10  # a token of the next turn
 DENIAL = 400  # what it is then worth not to hand a Humanitarian the win
 
@@ -38,7 +40,7 @@ def metropolitan(box, g, seat, choices, n, luck):
 
 @rule
 def entrepreneur(box, g, seat, choices, n, luck):
-    """Builds for the income as long as that brings fifteen tokens sooner, then holds on to them."""
+    """Builds up an income first, then builds only where that brings fifteen tokens sooner."""
     return best(box, g, seat, choices, n, Goal.ENTREPRENEURIAL, luck)
 
 
@@ -198,9 +200,11 @@ def turn_end(box, g, seat, character, tokens, waiting, empty, one, two, full, br
 def liking(box, g, seat, character, tokens, built, full, people, sheltered, waiting):
     """What such an end is worth to a character, a token being worth 10."""
     if character == Goal.METROPOLITAN:
-        denies = full >= HALF_BUILT and full < SQUARES and waiting == 0 and completes(box, g, seat)
+        denies = HALF_BUILT <= full < SQUARES and waiting == 0 and completes(box, g, seat)
         return 30 * built + 10 * tokens + 5 * (people + sheltered) - (DENIAL if denies else 0)
     if character == Goal.ENTREPRENEURIAL:
+        if full < ENGINE and tokens < box.goal_tokens:
+            return 30 * built + 10 * tokens + 5 * (people + sheltered) - FAR_AWAY
         denies = HALF_RICH <= tokens < box.goal_tokens and waiting == 0 and completes(box, g, seat)
         turns_to_go = 100 * max(0, box.goal_tokens - tokens) // max(1, full - sheltered)
         return -turns_to_go - (DENIAL if denies else 0)

@@ -28,7 +28,7 @@ class Faces:
         self._events: dict[int, tuple[Event | Note, set[int]]] = {}  # and whom they concern
         self._names: list[str] = []
         self._views: dict[int, Raw] = {}
-        self._pictures: dict[tuple[bytes, int], Raw] = {}
+        self._pictures: dict[tuple[bytes, int], dict[str, Any]] = {}
         self._seen_at = (-1, -1)
         self._eyes: Any = None  # a state to look at, blanked anew for each seat
 
@@ -68,7 +68,7 @@ class Faces:
         return found
 
     def _look(self, table: Table, seat: int) -> Raw:
-        """One seat's view; for seats that are not asked and see equal states, the game's own part is made once."""
+        """One seat's view; for seats that are not asked and see equal states it is made once."""
         match = table.match
         assert match is not None
         if self._eyes is None:
@@ -78,8 +78,8 @@ class Faces:
         match.game.hide(match.box, g, seat)
         same = (bytes(g.memory), seat if seat in match.pending else m.SPECTATOR)
         if same not in self._pictures:
-            self._pictures[same] = Raw(encode(match.game.view(match.box, g, seat)))
-        view: dict[str, Any] = {**match.asked(g, seat), "table": self._pictures[same]}
+            self._pictures[same] = {**match.asked(g, seat), "table": Raw(encode(match.game.view(match.box, g, seat)))}
+        view = {**self._pictures[same], "seat": seat, "undo": match.can_undo(seat)}
         if table.sheet.stage == "over" and not match.over:
             view |= {"pending": [], "prompt": "", "actions": [], "undo": False}
         self._views[seat] = Raw(encode(view))

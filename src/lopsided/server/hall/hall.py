@@ -9,19 +9,20 @@ from typing import Any
 
 import msgspec
 
-from lopsided.engine.game import UnknownGame, find_game
+from lopsided.engine.game import UnknownGame
 from lopsided.server import codes
 from lopsided.server import messages as m
 from lopsided.server.hall.driver import drive
 from lopsided.server.hall.faces import encode
 from lopsided.server.hall.room import Member, NoTable, Room
 from lopsided.server.settings import Settings
+from lopsided.server.shelf import bots_of, take
 from lopsided.server.store import Conflict, Notice, Store, StoreError
 from lopsided.server.table import entries as e
 from lopsided.server.table.entries import NOBODY, AnyEntry, Chair
 from lopsided.server.table.orders import Asker, check_id, entries_for
 from lopsided.server.table.refusal import Refusal
-from lopsided.server.table.seating import bots_of, fill, join, options_of
+from lopsided.server.table.seating import fill, join, options_of
 from lopsided.server.table.speech import check_name
 from lopsided.server.table.table import Table, Unplayable, chairs_for
 
@@ -115,7 +116,7 @@ class Hall:
 
     async def new_table(self, wish: m.NewTable) -> m.Seated:
         """Open a table; modes other than `open` begin at once."""
-        game = find_game(wish.game)
+        game = take(wish.game)
         names = self._names(wish)
         seats = max(wish.seats, len(names))
         for bot in wish.bots:
@@ -150,7 +151,7 @@ class Hall:
             first = msgspec.structs.replace(opened, code=code)
             log_entries: list[AnyEntry] = [first]
             if opened.mode != "open":
-                log_entries.append(e.Started(chairs=fill(find_game(opened.game), opened.chairs), at=opened.at))
+                log_entries.append(e.Started(chairs=fill(take(opened.game), opened.chairs), at=opened.at))
             try:
                 await self.store.append(match_id, 0, [e.encode(x) for x in log_entries], ["join:" + code] if code else [])
             except Conflict:

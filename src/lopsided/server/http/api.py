@@ -13,9 +13,8 @@ import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
-from lopsided.engine.box import BoxError, Option
-from lopsided.engine.game import Game, UnknownGame, all_games, find_game
-from lopsided.engine.words import words
+from lopsided.engine.box import BoxError
+from lopsided.engine.game import UnknownGame
 from lopsided.server import codes, replays
 from lopsided.server import messages as m
 from lopsided.server.hall.hall import Hall
@@ -25,11 +24,10 @@ from lopsided.server.http.guard import address
 from lopsided.server.limits import Gate
 from lopsided.server.problems import Trouble
 from lopsided.server.settings import Settings
+from lopsided.server.shelf import shelf, take
 from lopsided.server.store import DiskFull, StoreError
 from lopsided.server.table.refusal import Refusal
-from lopsided.server.table.seating import bots_of
 from lopsided.server.table.table import Unplayable
-from lopsided.server.text import PACKAGE, phrases
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -143,7 +141,7 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         """The game's README and its ledger."""
-        game = find_game(request.path_params["game"])
+        game = take(request.path_params["game"])
         return json(m.Rules(text_of(files(game.package) / "README.md"), text_of(LEDGERS / f"{game.name}.md")))
 
     async def qr(self, request: Request) -> Response:
@@ -184,43 +182,3 @@ async def packed(request: Request, data: bytes) -> Response:
 def text_of(path: Any) -> str:
     """A text file, empty where there is none."""
     return path.read_text("utf-8") if path.is_file() else ""
-
-
-def shelf() -> list[m.GameInfo]:
-    """Every game that can be played here and those that are coming, in the shelf's order; games from elsewhere last."""
-    order = words(PACKAGE).text["shelf"]
-    ready = {name: info(game) for name, game in all_games().items()}
-    coming = [c for c in words(PACKAGE).text["coming"] if c["name"] not in ready]
-    later = [m.GameInfo(c["name"], c["title"], c["tagline"], c["pitch"], tuple(c["seats"]), 0, [], [], [], [], playable=False) for c in coming]
-    return sorted([*ready.values(), *later], key=lambda box: order.index(box.name) if box.name in order else len(order))
-
-
-def info(game: Game) -> m.GameInfo:
-    """One box."""
-    text = words(game.package).text
-    return m.GameInfo(
-        name=game.name,
-        title=game.title,
-        tagline=text.get("tagline", ""),
-        pitch=text.get("pitch", ""),
-        seats=game.seats,
-        version=game.version,
-        bots=bots_of(game),
-        variants=list(game.variants),
-        options=[option(o, text) for o in game.options.values()],
-        phrases=list(phrases().values()),
-    )
-
-
-def option(o: Option, text: dict[str, Any]) -> m.OptionInfo:
-    """One option in words; a value without words of its own is said as it is written."""
-    said = text.get("option_values", {}).get(o.name, {})
-    return m.OptionInfo(
-        name=o.name,
-        words=text["options"].get(o.name, ""),
-        default=list(o.default) if isinstance(o.default, tuple) else o.default,
-        values=list(o.values),
-        labels=[said.get(value, value.replace("_", " ")) for value in o.values],
-        range=o.range,
-        many=o.many,
-    )

@@ -17,6 +17,7 @@ from lopsided.server.http.pages import page
 from lopsided.server.http.socket import Sockets
 from lopsided.server.problems import Trouble
 from lopsided.server.settings import Settings
+from lopsided.server.shelf import shelf
 from lopsided.server.store import Store, StoreError
 
 
@@ -28,6 +29,7 @@ def make_app(store: Store, settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        shelf()  # so that nobody waits for the games to be read
         try:
             await hall.open()
         except StoreError as error:

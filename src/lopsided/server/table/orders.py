@@ -9,6 +9,7 @@ import msgspec
 from lopsided.engine.box import BoxError
 from lopsided.engine.game import Game
 from lopsided.server import messages as m
+from lopsided.server.shelf import bots_of
 from lopsided.server.table import entries as e
 from lopsided.server.table.entries import NOBODY, AnyEntry, Chair
 from lopsided.server.table.refusal import Refusal
@@ -206,7 +207,7 @@ def to_bot(asker: Asker, request: m.Host) -> list[AnyEntry]:
     chair = asker.chair(request.seat)
     if chair.gone:
         raise Refusal("no_person")
-    if request.value is not None and request.value not in (*asker.game.bots, "random"):
+    if request.value is not None and request.value not in bots_of(asker.game):
         raise Refusal("no_bot", bot=str(request.value)[:40])
     name, bot = bot_for(asker.game, asker.sheet.chairs, request.seat)
     bot = request.value or bot

@@ -8,17 +8,13 @@ import msgspec
 from lopsided.engine.box import choose
 from lopsided.engine.game import Game
 from lopsided.engine.words import words
+from lopsided.server.shelf import bots_of
 from lopsided.server.table import entries as e
 from lopsided.server.table.entries import NOBODY, Chair
 from lopsided.server.table.refusal import Refusal
 from lopsided.server.table.sheet import Sheet
 from lopsided.server.table.speech import alike, check_name
 from lopsided.server.text import PACKAGE
-
-
-def bots_of(game: Game) -> list[str]:
-    """The characters that a game's bots can have."""
-    return [*game.bots, "random"]
 
 
 def bot_for(game: Game, chairs: Sequence[Chair], seat: int) -> tuple[str, str]:

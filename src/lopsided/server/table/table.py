@@ -7,8 +7,9 @@ import msgspec
 
 from lopsided.engine.decisions import PHASE
 from lopsided.engine.dice import commitment, secret_words
-from lopsided.engine.game import Game, find_game
+from lopsided.engine.game import Game
 from lopsided.engine.match import Match, Refused, Saved
+from lopsided.server.shelf import take
 from lopsided.server.table import entries as e
 from lopsided.server.table.entries import NOBODY, AnyEntry, Chair
 from lopsided.server.table.seating import options_of
@@ -287,7 +288,7 @@ def fold(match_id: str, log: Iterable[AnyEntry], snapshot: bytes | None = None) 
 
 def playable(name: str, version: int) -> Game:
     """The installed game of a stored match; Unplayable where it has another version by now."""
-    game = find_game(name)
+    game = take(name)
     if game.version != version:
         raise Unplayable(f"This match was begun with version {version} of {game.title}; version {game.version} is installed here.")
     return game

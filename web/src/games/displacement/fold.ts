@@ -26,23 +26,11 @@ function without(line: number[], color: number, n: number, last: boolean): numbe
   return line.filter((_, i) => !gone.has(i));
 }
 
-/** Somebody of this birth leaves a home: the emptiest where one lives. */
-function leaveHome(homes: Nation['homes'], color: number): Nation['homes'] {
-  const lived = homes.flatMap((home, q) => (home?.includes(color) ? [{ q, home }] : []));
-  const from = lived.sort((a, b) => a.home.length - b.home.length || a.q - b.q)[0];
-  return from ? set(homes, from.q, without(from.home, color, 1, false)) : homes;
-}
-
-/** Who goes first when a nation loses somebody: out of the line, else out of a home. */
-function leave(table: Table, seat: number, color: number): Table {
+/** Somebody of this birth leaves: the home on a square, or the line of those in the open where the square is -1. */
+function leave(table: Table, { seat, color, square }: Ints): Table {
   return change(table, seat, (was) =>
-    was.displaced.includes(color) ? { displaced: without(was.displaced, color, 1, false) } : { homes: leaveHome(was.homes, color) },
+    square < 0 ? { displaced: without(was.displaced, color, 1, false) } : { homes: set(was.homes, square, without(was.homes[square] ?? [], color, 1, false)) },
   );
-}
-
-function died(table: Table, i: Ints): Table {
-  if (!i.housed) return leave(table, i.seat, i.color);
-  return change(table, i.seat, (was) => ({ homes: leaveHome(was.homes, i.color) }));
 }
 
 function lost(table: Table, i: Ints): Table {
@@ -79,10 +67,10 @@ const FOLDS: Record<string, Fold> = {
   community_lost: lost,
   community_won: built,
   bought: (table, i) => gains(built(table, i), i.seat, -i.price),
-  died,
+  died: leave,
   born: (table, i) => arrive(table, i.seat, Array<number>(i.pins).fill(i.seat)),
   kept: (table, i) => ({ ...change(table, i.seat, (was) => ({ kept: [...was.kept, { card: i.card, turns: 2 }] })), card: null, touches: [] }),
-  moved: (table, i) => arrive(leave(table, i.seat, i.color), i.target, [i.color]),
+  moved: (table, i) => arrive(leave(table, i), i.target, [i.color]),
   aid: (table, i) => gains(gains(table, i.seat, -i.amount), i.target, i.amount),
   housed,
   sheltered: (table, i) => ({ ...gains(table, i.seat, -i.price), plan: null, must_send: 0 }),

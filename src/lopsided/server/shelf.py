@@ -1,0 +1,62 @@
+"""The shelf: the games that are installed here, looked up once, and those that are coming."""
+
+from functools import cache
+from typing import Any
+
+from lopsided.engine.box import Option
+from lopsided.engine.game import Game, all_games, find_game
+from lopsided.engine.words import words
+from lopsided.server import messages as m
+from lopsided.server.text import PACKAGE, phrases
+
+
+@cache
+def take(name: str) -> Game:
+    """The installed game of this name; UnknownGame where there is none."""
+    return find_game(name)
+
+
+def bots_of(game: Game) -> list[str]:
+    """The characters that a game's bots can have."""
+    return [*game.bots, "random"]
+
+
+@cache
+def shelf() -> list[m.GameInfo]:
+    """Every game that can be played here and those that are coming, in the shelf's order; games from elsewhere last."""
+    order = words(PACKAGE).text["shelf"]
+    ready = {name: info(game) for name, game in all_games().items()}
+    coming = [c for c in words(PACKAGE).text["coming"] if c["name"] not in ready]
+    later = [m.GameInfo(c["name"], c["title"], c["tagline"], c["pitch"], tuple(c["seats"]), 0, [], [], [], [], playable=False) for c in coming]
+    return sorted([*ready.values(), *later], key=lambda box: order.index(box.name) if box.name in order else len(order))
+
+
+def info(game: Game) -> m.GameInfo:
+    """One box."""
+    text = words(game.package).text
+    return m.GameInfo(
+        name=game.name,
+        title=game.title,
+        tagline=text.get("tagline", ""),
+        pitch=text.get("pitch", ""),
+        seats=game.seats,
+        version=game.version,
+        bots=bots_of(game),
+        variants=list(game.variants),
+        options=[option(o, text) for o in game.options.values()],
+        phrases=list(phrases().values()),
+    )
+
+
+def option(o: Option, text: dict[str, Any]) -> m.OptionInfo:
+    """One option in words; a value without words of its own is said as it is written."""
+    said = text.get("option_values", {}).get(o.name, {})
+    return m.OptionInfo(
+        name=o.name,
+        words=text["options"].get(o.name, ""),
+        default=list(o.default) if isinstance(o.default, tuple) else o.default,
+        values=list(o.values),
+        labels=[said.get(value, value.replace("_", " ")) for value in o.values],
+        range=o.range,
+        many=o.many,
+    )
