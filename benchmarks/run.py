@@ -112,7 +112,7 @@ def pig(games: int, rounds: int) -> list[dict[str, Any]]:
         print("Pig is not installed (pip install -e examples/pig): the comparison with OpenSpiel is left out.", file=sys.stderr)
         return []
     ours, theirs = find_game("pig"), pyspiel.load_game("pig(players=2,winscore=100,horizon=1000)")
-    rollouts, few = games // 2, max(50, games // 200)
+    rollouts, few = games // 10, max(50, games // 1000)
     played = random_playouts(ours, games, 2, seed=1, cores=1)
     counted: list[int] = []
     # One simulation of its tree search evaluates the root by so many rollouts, all in C++.
@@ -233,7 +233,7 @@ def main() -> None:
     chosen = parser.parse_args()
     games, rounds = (20_000, 2) if chosen.quick else (40_000, 15)
     with tempfile.TemporaryDirectory() as folder:
-        rows = threat_level(games, rounds, Path(folder)) + pig(games, rounds) + one_match(10 if chosen.quick else 40)
+        rows = threat_level(games, rounds, Path(folder)) + pig(5 * games, rounds) + one_match(10 if chosen.quick else 40)
     rows += [] if chosen.quick else cold_compiles()
     if chosen.json:
         print(json.dumps({"machine": machine(), "results": rows}))

@@ -86,7 +86,7 @@ async def test_the_address_is_the_first_line_and_everybody_is_told_when_it_stops
 async def test_what_was_acknowledged_is_there_after_the_server_was_killed(start: Callable[..., Process]) -> None:
     server = start()
     client, seat, told = await seat_at(server)
-    for n in range(5):
+    for n in range(2):
         await move(client, told, f"m{n}")
         server.end(signal.SIGKILL)
         server = start()

@@ -27,23 +27,23 @@ class CannotServe(Exception):
 class Server(uvicorn.Server):
     """Uvicorn, which shows its address once it can be reached, and says bye to everybody before it closes."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings, address: str, opens: str) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, way: str, opens: str) -> None:
         super().__init__(config)
-        self.settings, self.address, self.opens = settings, address, opens
+        self.address, self.way, self.opens = address, way, opens
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then show the way in."""
         await super().startup(sockets)
         print(self.address, flush=True)
-        if self.settings.public_url:
-            show_way(self.settings.public_url)
+        if self.way:
+            show_way(self.way)
         if self.opens:
             threading.Thread(target=webbrowser.open, args=(self.opens,), daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell every table that the server stops, then stop."""
         app: object = self.config.app
-        await app.state.hall.farewell()  # type: ignore[attr-defined]
+        await app.state.sockets.farewell()  # type: ignore[attr-defined]
         await super().shutdown(sockets)
 
 
@@ -66,7 +66,7 @@ def run(game: str | None, host: str, port: int, lan: bool, browser: bool, databa
     set_up_log()
     app = make_app(store, settings)
     try:
-        Server(configured(app, settings), settings, address, opens).run([listening])
+        Server(configured(app, settings), address, settings.public_url if lan else "", opens).run([listening])
     except KeyboardInterrupt:
         pass
     except SystemExit:

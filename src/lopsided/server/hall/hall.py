@@ -29,7 +29,6 @@ from lopsided.server.table.table import Table, Unplayable, chairs_for
 log = logging.getLogger("lopsided.server")
 CARETAKER = 5.0
 CODE_TRIES = 20
-FAREWELL = 0.05
 GUEST = "Guest"  # who plays now and gives no name
 
 
@@ -48,12 +47,6 @@ class Hall:
         await self.store.open()
         self.store.listen(self.hear)
         self._start(self._look_after())
-
-    async def farewell(self) -> None:
-        """Say bye to everybody, and let the frames out."""
-        for room in self.rooms.values():
-            room.farewell("shutdown", again=True)
-        await asyncio.sleep(FAREWELL)
 
     async def close(self) -> None:
         """Let all rooms go, then close the store."""

@@ -278,11 +278,6 @@ class Room:
             pass
         return encode(m.Refused(id[:64], refusal.reason, refusal.words, self.shown, views))
 
-    def farewell(self, reason: str, again: bool) -> None:
-        """Say bye to everybody."""
-        for member in list(self.members):
-            member.end(reason, again)
-
 
 def bye(reason: str, again: bool, **known: str) -> bytes:
     """The last frame of a connection."""

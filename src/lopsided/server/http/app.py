@@ -59,7 +59,7 @@ def make_app(store: Store, settings: Settings) -> Starlette:
         lifespan=life,
     )
     app.add_middleware(Guard, origins=settings.origins.split())
-    app.state.hall = hall
+    app.state.hall, app.state.sockets = hall, sockets
     return app
 
 

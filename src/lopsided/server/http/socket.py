@@ -1,6 +1,7 @@
 """One connection: hello first, then requests in, frames out. It cannot hold up a table, whatever it does."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import deque
@@ -143,6 +144,7 @@ class Sockets:
     def __init__(self, hall: Hall, settings: Settings, wrong_codes: Gate) -> None:
         self.hall, self.settings, self.wrong_codes = hall, settings, wrong_codes
         self.open: set[Connection] = set()
+        self.stopping = False
 
     async def meet(self, socket: WebSocket) -> None:
         """One connection from its first to its last frame."""
@@ -176,6 +178,8 @@ class Sockets:
 
     async def come_in(self, connection: Connection) -> Room:
         """Which table, and who."""
+        if self.stopping:
+            raise Left("shutdown", again=True)
         if len(self.open) > self.settings.sockets:
             raise Left("busy", again=True)
         hello = await self.greeting(connection)
@@ -223,6 +227,16 @@ class Sockets:
                 await room.since(connection, request.last)
             else:
                 await self.hall.request(room, connection, request)
+
+    async def farewell(self) -> None:
+        """Tell everybody that the server stops, and give them a moment to hear it."""
+        self.stopping = True
+        for connection in list(self.open):
+            connection.end("shutdown", again=True)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while self.open:
+                    await asyncio.sleep(0.01)
 
     async def sweep(self) -> None:
         """End connections from which nothing is heard any more."""
