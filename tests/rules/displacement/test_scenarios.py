@@ -261,6 +261,9 @@ def test_of_equally_poor_the_closest_gets_aid_and_equals_get_none():
     w = world(A="t2 [1] d1", B="t5 [1] d0", C="t1 [1] d0", D="t1 [1] d0")
     w.draws("S30", "A")
     assert w.told("aid") == [{"seat": "B", "target": "C", "amount": 4}]
+    w = world(A="t5 [1] d1", B="t3 [1] d0")
+    w.draws("S30")
+    assert w.told("aid") == [{"seat": "A", "target": "B", "amount": 4}], "also where the giver is then the poorer"
     w = world(A="t5 [1] d0", B="t5 [1] d0")
     w.draws("S30")
     assert w.told("no_aid") == [{"seat": "A"}]

@@ -1,0 +1,96 @@
+"""The nations of Displacement in the terminal, and what its streams of chance are called."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from lopsided.engine.match import Match
+from lopsided.engine.words import words
+from lopsided.games.displacement.state import DEATHS, DECK, FIRST_SEAT, FULL, GOAL_DECK, REGION_DECK
+
+ROOM_FOR_REGIONS = 76
+SHOWN = 12  # displaced people that are drawn; more are counted
+STREAMS = {DECK: "Scenario deck", REGION_DECK: "Regions", GOAL_DECK: "Goals", FIRST_SEAT: "Who begins", DEATHS: "Who dies"}
+
+
+def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> RenderableType:
+    """A line for each nation: tokens, the homes with who lives in them, the displaced; below, the goal and the card being faced."""
+    text = words(match.game.package, match.language).text
+    view = match.game.view(match.box, match.seen(seat), seat)
+    marks = [pawn[:1] for pawn in pawns]
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    table.add_column("Nation", no_wrap=True)
+    if width >= ROOM_FOR_REGIONS:
+        table.add_column("Region", no_wrap=True)
+    table.add_column("Tokens", justify="right")
+    table.add_column("Communities")
+    table.add_column("Displaced")
+    for s, nation in enumerate(view["nations"]):
+        name = Text.assemble("> " if view["active"] == s else "  ", pawns[s])
+        region = [Text(text["names"]["region"][nation["region"]], "dim")] * (width >= ROOM_FOR_REGIONS)
+        table.add_row(name, *region, tokens(nation), homes(nation, marks), displaced(nation, marks))
+    grid = Table.grid()
+    grid.add_row(table)
+    for line in (goal(view, seat, text), scenario(match, view, text)):
+        if line:
+            grid.add_row(line)
+    return grid
+
+
+def tokens(nation: Mapping[str, Any]) -> Text:
+    """The treasury; a mark where a Crash is kept and no income comes."""
+    return Text.assemble(("crash ", "dim") if nation["kept"] else "", (str(nation["tokens"]), "bold"))
+
+
+def homes(nation: Mapping[str, Any], marks: Sequence[Text]) -> Text:
+    """Each community with its people by the marks of their nations of birth, a dot for each empty place."""
+    built = [pins for pins in nation["homes"] if pins is not None]
+    return Text(" ").join(Text.assemble(*(marks[pin] for pin in pins), ("·" * (FULL - len(pins)), "dim")) for pins in built) if built else Text("none", "dim")
+
+
+def displaced(nation: Mapping[str, Any], marks: Sequence[Text]) -> Text:
+    """Who waits, the longest displaced first."""
+    line = nation["displaced"]
+    if not line:
+        return Text("nobody", "dim")
+    return Text.assemble(*(marks[pin] for pin in line[:SHOWN]), f" and {len(line) - SHOWN} more" if len(line) > SHOWN else "")
+
+
+def goal(view: Mapping[str, Any], seat: int, text: Mapping[str, Any]) -> Text | None:
+    """What the reader is after."""
+    if seat < 0 or not view["nations"][seat]["goal"]:
+        return None
+    at = ("", "humanitarian", "metropolitan", "entrepreneurial").index(view["nations"][seat]["goal"])
+    return Text.assemble(("Your goal  ", "dim"), f"{text['goals']['titles'][at]}: {text['goals']['sentences'][at]}")
+
+
+def scenario(match: Match, view: Mapping[str, Any], text: Mapping[str, Any]) -> Text | None:
+    """The card that is being weighed, with what it would do."""
+    if view["card"] is None:
+        return None
+    card = match.game.board(match.box)["cards"][view["card"]]
+    safe = ", ".join(text["tags"][tag] for tag in card["safe"])
+    does = "; ".join(effect_words(effect, text) for effect in card["effects"])
+    return Text.assemble(
+        ("The card   ", "dim"), (text["names"]["card"][view["card"]], "bold"), f": {does}.", f" Safe: {safe}." if safe else "",
+        "\n", (text["cards"]["scene"][view["card"]], "italic"),
+    )  # fmt: skip
+
+
+def effect_words(effect: Mapping[str, Any], text: Mapping[str, Any]) -> str:
+    """One effect of a card, from the text file."""
+    what, amount = effect["what"], effect["amount"]
+    key = f"{what}_{'won' if amount > 0 else 'lost'}" if what in ("com", "tok") else what
+    template: str = text["effects"][effect["who"]][key]
+    for noun in ("community", "person", "token"):
+        count = f"{abs(amount)} {noun if abs(amount) == 1 else text['plurals'].get(noun, noun + 's')}"
+        template = template.replace(f"{{amount:{noun}}}", count)
+    return template
+
+
+def stream(number: int, names: Sequence[str]) -> str:
+    """What a stream of chance is called."""
+    return STREAMS.get(number, f"stream {number}")

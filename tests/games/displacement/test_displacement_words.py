@@ -1,0 +1,132 @@
+"""The words and the board in the terminal: every printed thing has its sentence, and a person sees who lives where."""
+
+import sys
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from lopsided.engine.match import Match
+from lopsided.engine.words import words
+from lopsided.games.displacement import GAME
+from lopsided.games.displacement.terminal import effect_words, stream
+from lopsided.terminal.board import draw
+from lopsided.testing.playthrough import read_recipe
+
+sys.path.append(str(Path(__file__).parents[2] / "rules"))  # where positions are laid by their notation
+
+from displacement.board import CARDS, world
+
+TEXT = words(GAME.package).text
+GOLDENS = sorted((Path(__file__).parents[2] / "playthroughs" / "displacement").glob("*.txt"))
+
+
+@pytest.mark.parametrize(("table", "section"), [("card", "cards"), ("region", "regions")])
+def test_the_names_in_the_text_are_those_in_the_box(table, section):
+    assert TEXT["names"][table] == [entry["name"] for entry in GAME.printed[section]]
+
+
+def test_every_card_and_region_has_a_sentence_of_its_own():
+    for lines, entries in ((TEXT["cards"]["scene"], "cards"), (TEXT["regions"]["lines"], "regions")):
+        assert len(lines) == len(GAME.printed[entries])
+        assert len(set(lines)) == len(lines)
+        assert all(line.endswith(".") and "!" not in line for line in lines)
+
+
+@pytest.mark.parametrize("variant", ["", "equal"])
+@pytest.mark.parametrize("seats", [2, 6])
+def test_every_card_can_be_said_in_words(variant, seats):
+    board = GAME.board(Match(GAME, seats, variant=variant, seed=1).box)
+    said = [effect_words(effect, TEXT) for card in board["cards"] for effect in card["effects"]]
+    assert not any("{" in sentence or "-" in sentence for sentence in said)
+    assert "lose 1 community" in said
+    assert "lose 2 communities" in said
+    assert {card["kind"] for card in board["cards"]} == set(TEXT["kinds"])
+    assert {tag for card in board["cards"] for tag in card["safe"]} | {tag for region in board["regions"] for tag in region["tags"]} == set(TEXT["tags"])
+
+
+def shown(w, seat=0, width=100):
+    """The board as lines of text."""
+    console = Console(width=width, file=StringIO(), record=True)
+    console.print(draw(w.match, seat, width))
+    return console.export_text().rstrip("\n").split("\n")
+
+
+def test_the_board_shows_who_lives_where_and_who_waits():
+    w = world(A="t7 [3,.,1,0] d0", B="t0 [] d2", C="t4 [3] d20", goals="HME", regions="Taiga, Low Islands, Prairie")
+    w.wait("B", "AC")
+    w.draws("S03", "A")
+    assert w.phase == "block"
+    lines = shown(w)
+    assert [" ".join(line.split()) for line in lines[1:4]] == [
+        "> ▲ You Taiga 7 ▲▲▲ ▲·· ··· nobody",
+        "● B Low Islands 0 none ▲■",
+        "■ C Prairie 4 ■■■ ■■■■■■■■■■■■ and 8 more",
+    ]
+    assert "Humanitarian nation" in lines[4]
+    assert "Flood: lose 2 communities. Safe: arid." in lines[5]
+    assert TEXT["cards"]["scene"][CARDS["S03"]] in lines[6]
+
+
+def test_nobody_sees_the_goal_of_another_on_the_board():
+    w = world(A="t5 [3] d1", B="t5 [3] d1", goals="HE")
+    w.begins("A")
+    assert "Humanitarian" in "\n".join(shown(w, 0))
+    assert "Entrepreneurial" not in "\n".join(shown(w, 0))
+    assert "Your goal" not in "\n".join(shown(w, -1))
+
+
+@pytest.mark.parametrize("width", [50, 80, 140])
+def test_the_board_fits_its_terminal(width):
+    homes = ",".join(["3"] * 16)
+    w = world(A=f"t5 [{homes}] d9", B=f"t5 [{homes}] d30", C="t5 [3] d1", D="t5 [3] d1", E="t5 [3] d1", F="t5 [3] d1", pins_per_color=200)
+    w.begins("A")
+    assert max(map(len, shown(w, 0, width))) <= width
+
+
+def test_a_kept_crash_is_marked_beside_the_tokens():
+    w = world(A="t3 [3] d0", B="t5 [3] d1", regions="Hot Desert")
+    w.draws("S25")
+    assert "crash 0" in next(line for line in shown(w) if "You" in line)
+
+
+def test_every_stream_of_chance_has_a_name():
+    assert len({stream(number, []) for number in range(5)}) == 5
+
+
+@pytest.mark.parametrize(("amount", "sentence"), [(0, "You had no tokens to lose."), (1, "You lost 1 token."), (2, "You lost 2 tokens.")])
+def test_what_is_lost_is_said_as_lost(amount, sentence):
+    w = world(A=f"t{amount} [3] d1", B="t5 [3] d1", turns=0)
+    w.draws("S06")
+    if w.phase == "block":
+        w.do("face")
+    assert sentence in w.story("A")
+
+
+# Golden playthroughs
+
+
+def last_words(path):
+    """How a golden playthrough ends, in words."""
+    return path.read_text("utf-8").rpartition("\n# the end")[0].rpartition("\n>")[2]
+
+
+WON = {"humanitarian": "Everybody everywhere has a home.", "metropolitan": "Sixteen communities stand.", "entrepreneurial": "Fifteen tokens are together."}
+
+
+@pytest.mark.parametrize("goal", WON)
+def test_each_goal_is_won_alone_in_a_golden_playthrough(goal):
+    assert any([sum(last_words(p).count(won) for won in WON.values()), last_words(p).count(WON[goal])] == [1, 1] for p in GOLDENS)
+
+
+def test_goals_are_shared_in_golden_playthroughs():
+    endings = [{goal: last_words(p).count(won) for goal, won in WON.items()} for p in GOLDENS]
+    assert any(ending["humanitarian"] >= 2 for ending in endings), "no humanitarians win together"
+    assert any(sum(n > 0 for n in ending.values()) >= 2 for ending in endings), "no two goals are won together"
+    assert any("Nobody wins." in last_words(p) for p in GOLDENS)
+
+
+def test_golden_playthroughs_stay_small():
+    assert sum(p.stat().st_size for p in GOLDENS) < 1_500_000
+    assert all(read_recipe(p.read_text("utf-8")).game == "displacement" for p in GOLDENS)
