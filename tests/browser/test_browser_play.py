@@ -105,7 +105,7 @@ def test_the_unions_question_takes_the_focus_and_is_answered_with_the_keyboard(s
     tab_to(page, ".target")
     page.keyboard.press("Enter")
     page.locator(".ask").wait_for()
-    page.wait_for_function("document.activeElement.tagName === 'H1'")
+    page.wait_for_function("document.activeElement?.tagName === 'H1'")
     tab_to(page, ".ask .btn.help")
     page.keyboard.press("Enter")
     expect(page.locator(".log li.now")).to_contain_text("stopped")

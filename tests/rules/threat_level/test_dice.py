@@ -294,6 +294,16 @@ def test_a_one_is_a_free_push_or_a_free_steal_and_only_one_of_them(used):
     assert t.refusal("free_push", target="C") == t.refusal("free_steal", target="C") == "no_free_hand"
 
 
+@pytest.mark.rule("TL-Q09", "TL-Q10", "TL-025")
+@pytest.mark.parametrize(("W", "kept"), [(1, "free_push"), (2, "step_down")])
+@pytest.mark.parametrize(("action", "target"), [("push", "B"), ("pull", "B"), ("steal", "C")])
+def test_paid_actions_do_not_use_up_a_one_or_a_two(W, kept, action, target):
+    t = ladder(A=(4, 6), B=(4, 0), C=(0, 5))
+    t.rolls(P=1, W=W)
+    t.do(action, target=target)
+    assert t.may(kept)
+
+
 @pytest.mark.rule("TL-010", "TL-025", "TL-Q10")
 def test_the_free_hand_costs_nothing_and_may_come_after_paid_actions():
     t = ladder(A=(1, 2), B=(4, 0), C=(0, 5))

@@ -25,6 +25,7 @@ def test_who_was_out_already_and_quits_never_rolls_again():
     t.comes("B", W=2)
     t.acts("A")
     t.leave("B")
+    assert t.told("out") == []
     t.do("end_turn")
     assert t.asked == ["C"]
 
@@ -199,6 +200,17 @@ def test_the_target_who_would_stop_the_push_quits_instead():
     t.leave("B")
     assert t["B"] == (OUT, 6)
     assert (t.phase, t.asked) == ("action", ["A"])
+
+
+@pytest.mark.rule("TL-Q47", "TL-Q19", "TL-Q48")
+def test_nothing_is_told_after_the_end_when_a_quitters_pass_ends_the_game():
+    t = ladder("equal", A=(3, 3), B=(10, 1))
+    t.acts("A")
+    t.do("push", target="B")
+    assert t.asked == ["B"]
+    t.leave("B")
+    assert t.placing == {"A": 1, "B": 2}
+    assert t.match.game.told.read(t.match.events[-1]).kind == "won"
 
 
 @pytest.mark.rule("TL-Q47", "TL-Q21")

@@ -73,6 +73,7 @@ def test_where_the_union_passes_the_emergency_takes_its_course():
     t.rolls(P=6, W=4)
     assert help_by(t) == "BC"
     assert (t["A"], t["B"], t["C"]) == ((3, 0), (5, 2), (5, 2))
+    assert t.told("ignored") == []
 
 
 @pytest.mark.rule("TL-034", "TL-Q32")
@@ -249,6 +250,8 @@ def test_a_halved_pull_costs_three_and_the_sales_tax(actor, target, paid):
     assert t.told("pull_called") == [{"seat": "A", "target": "B", "price": paid + 3, "tax": paid - 3, "row": target - 1}]
     t.do("union_help")
     assert (t["A"], t["B"], t["C"]) == ((actor, 9 - paid), (target - 1, 0), (5, 0))
+    assert t.told("halved") == [{"seat": "A", "target": "B", "helper": "C", "row": 5}]
+    assert t.told("pulled") == [{"seat": "A", "target": "B", "price": paid, "row": target - 1}]
 
 
 @pytest.mark.rule("TL-036", "TL-Q12", "TL-Q30")
@@ -267,6 +270,7 @@ def test_a_pull_that_nobody_halves_is_carried_out_at_its_full_price():
     t.do("pull", target="B")
     assert help_by(t) == "CD"
     assert (t["A"], t["B"], t["C"], t["D"]) == ((0, 3), (2, 0), (5, 1), (5, 1))
+    assert t.told("halved") == []
 
 
 @pytest.mark.rule("TL-Q30", "TL-Q32")
