@@ -27,8 +27,10 @@ def step(pages: list[Page], count: int) -> bool:
 
 
 def same(cut: Page, uncut: Page) -> None:
-    """Both show the same table: seats, log, board, question, moves."""
+    """Both show the same table: seats, log, board, question, moves. What one has merely opened to look at is closed first."""
     for _ in range(100):
+        for opened in cut.locator(".verb[aria-expanded=true]").all():
+            opened.click()
         told = [page.locator("main").inner_text() for page in (cut, uncut)]
         if told[0] == told[1]:
             return
