@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -99,6 +100,26 @@ def threat_level(games: int, rounds: int, folder: Path) -> list[dict[str, Any]]:
     )
     rows.append({"what": f"Threat Level, 4 seats, {cores} cores", "times one core": wall["one"] / wall["all"]})
     return rows
+
+
+def side_by_side(games: int, rounds: int) -> list[dict[str, Any]]:
+    """Random games of every game on one core at four seats, or as near as it seats, and how that compares with Threat Level."""
+    played, contenders = {}, {}
+    for name, game in all_games().items():
+        low, high = game.seats
+        run = partial(random_playouts, game, games, min(max(low, 4), high), seed=1, cores=1)
+        played[name], contenders[name] = run(), run
+    best = fastest(contenders, rounds)
+    speed = {name: int(ends.moves.sum()) / best[name] for name, ends in played.items()}
+    return [
+        {
+            "what": f"{game.title}, {min(max(game.seats[0], 4), game.seats[1])} seats, one core",
+            "moves a game": float(played[name].moves.mean()),
+            "moves a second": speed[name],
+            "of Threat Level": speed[name] / speed["threat-level"],
+        }
+        for name, game in all_games().items()
+    ]
 
 
 def pig(games: int, rounds: int) -> list[dict[str, Any]]:
@@ -233,7 +254,7 @@ def main() -> None:
     chosen = parser.parse_args()
     games, rounds = (20_000, 2) if chosen.quick else (40_000, 15)
     with tempfile.TemporaryDirectory() as folder:
-        rows = threat_level(games, rounds, Path(folder)) + pig(5 * games, rounds) + one_match(10 if chosen.quick else 40)
+        rows = threat_level(games, rounds, Path(folder)) + side_by_side(games // 10, rounds) + pig(5 * games, rounds) + one_match(10 if chosen.quick else 40)
     rows += [] if chosen.quick else cold_compiles()
     if chosen.json:
         print(json.dumps({"machine": machine(), "results": rows}))
