@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from engine.high_card import GAME
 from lopsided.engine import compiler as module
-from lopsided.engine.compiler import Compiler, compiler, source_hash
+from lopsided.engine.compiler import Compiler, compiler, source_hash, sources
 from lopsided.engine.game import Game, in_contract, no_bot
 from lopsided.engine.records import Record, i8, i16, u8, u32
 from lopsided.engine.rule import rule
@@ -171,7 +171,7 @@ def test_a_rule_edited_in_another_file_is_seen_at_once(trap: Trap) -> None:
 
 def test_without_the_hash_of_all_sources_the_old_rule_would_go_on(trap: Trap, monkeypatch: pytest.MonkeyPatch) -> None:
     """The trap is real: this is what the cache folder's name is for."""
-    monkeypatch.setattr(module, "source_hash", lambda *packages: "always-the-same")
+    monkeypatch.setattr(module, "source_hash", lambda found: "always-the-same")
     assert trap.open()(10) == 20
     trap.edit("3")
     assert trap.open()(10) == 20
@@ -246,9 +246,57 @@ def test_caches_of_old_sources_go_after_two_weeks(trap: Trap) -> None:
 
 
 def test_the_hash_covers_every_source_of_the_game_and_the_engine(trap: Trap) -> None:
-    before = source_hash("lopsided.engine", "trap")
-    assert source_hash("lopsided.engine", "trap") == before
-    assert source_hash("trap") != before
+    before = source_hash(sources([], "lopsided.engine", "trap"))
+    assert source_hash(sources([], "lopsided.engine", "trap")) == before
+    assert source_hash(sources([], "trap")) != before
     (trap.package / "cards").mkdir()
     (trap.package / "cards" / "extra.py").write_text("")
-    assert source_hash("lopsided.engine", "trap") != before
+    assert source_hash(sources([], "lopsided.engine", "trap")) != before
+
+
+TABLE_THAT_LENDS = """
+from lopsided.engine.rule import rule
+from lent.tools import times
+@rule
+def worth(n):
+    return times(n)
+"""
+LENT = {
+    "tools": """
+from lopsided.engine.rule import rule
+from .figures import FACTOR
+@rule
+def times(n):
+    return FACTOR * n
+""",
+    "figures": "from lent.printed import PRINTED as FACTOR",
+    "printed": "PRINTED = {factor}",
+}
+
+
+def test_a_rule_or_a_number_lent_by_another_package_is_seen_at_once_when_it_is_edited(trap: Trap) -> None:
+    lent = trap.package.parent / "lent"
+    lent.mkdir()
+    (lent / "__init__.py").write_text("")
+    (lent / "unused.py").write_text("")
+
+    def lend(factor: str, tools: str = LENT["tools"]) -> int:
+        """Edit the other package and the table, and play in a new process."""
+        trap.edit("2")
+        (trap.package / "table.py").write_text(TABLE_THAT_LENDS)
+        for name, text in (LENT | {"tools": tools}).items():
+            (lent / f"{name}.py").write_text(text.format(factor=factor))
+        for path in (*trap.package.glob("*.py"), *lent.glob("*.py")):
+            os.utime(path, (module.STARTED - 60, module.STARTED - 60))
+        for name in [name for name in sys.modules if name.split(".")[0] == "lent"]:
+            del sys.modules[name]
+        return trap.open()(10)
+
+    assert lend("2") == 20
+    assert lend("3") == 30
+    assert lend("3", LENT["tools"].replace("FACTOR * n", "FACTOR * n + 1")) == 31
+    assert lend("2") == 20
+    assert len(trap.lines) == 3, "the first is found again"
+    (lent / "unused.py").write_text("what no rule reaches does not count")
+    assert lend("2") == 20
+    assert len(trap.lines) == 3

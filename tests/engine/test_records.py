@@ -3,13 +3,13 @@
 import numpy as np
 import pytest
 
-from lopsided.engine.records import Header, Record, i8, i16, i64, u8, u16, u32, u64
+from lopsided.engine.records import Header, Record, i8, i16, i32, i64, u8, u16, u32
 
 
 class Purse(Record):
     coins: i16
     owner: i8
-    seals: u64[2]
+    seals: i64[2]
     rows: i8[2, 3]
     odd: u8
 
@@ -25,7 +25,7 @@ class Wide(Record):
     d: u16
     e: u32
     f: i64
-    g: u64
+    g: i32
 
 
 def test_fields_lie_in_the_order_in_which_they_are_declared_little_endian_and_aligned() -> None:
@@ -48,8 +48,8 @@ def test_a_length_that_the_header_does_not_have_is_refused() -> None:
 def test_an_interpreted_view_shares_its_bytes_with_the_compiled_record() -> None:
     records = Purse.new(2)
     view = Purse.on(memoryview(records.view(np.uint8))[32:])
-    view.coins, view.owner, view.seals[1], view.rows[1, 2] = -300, -5, 1 << 63, 7
-    assert (records[1]["coins"], records[1]["owner"], records[1]["seals"][1], records[1]["rows"][1, 2]) == (-300, -5, 1 << 63, 7)
+    view.coins, view.owner, view.seals[1], view.rows[1, 2] = -300, -5, 1 << 62, 7
+    assert (records[1]["coins"], records[1]["owner"], records[1]["seals"][1], records[1]["rows"][1, 2]) == (-300, -5, 1 << 62, 7)
     assert not records[0].tobytes().strip(b"\0")
     records[1]["coins"] = 12
     assert view.coins == 12
@@ -63,7 +63,7 @@ def test_interpreted_values_are_plain_ints() -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "value"), [("a", 128), ("a", -129), ("b", 256), ("b", -1), ("c", 1 << 15), ("d", 1 << 16), ("e", -1), ("f", 1 << 63), ("g", 1 << 64)]
+    ("field", "value"), [("a", 128), ("a", -129), ("b", 256), ("b", -1), ("c", 1 << 15), ("d", 1 << 16), ("e", -1), ("f", 1 << 63), ("g", 1 << 31)]
 )
 def test_a_value_that_does_not_fit_its_field_raises_and_leaves_it_as_it_was(field: str, value: int) -> None:
     view = Wide.blank()

@@ -1,10 +1,11 @@
 """Compiled twins of the rules, by Numba, in a cache that can never be stale.
 
 Numba caches by the file of a function alone: edit a rule that it calls in another file, and the old code would go on
-running. So the cache folder is named by a hash of every source involved (the engine's and the game's), of Numba,
-Python and the processor.
+running. So the cache folder is named by a hash of every source involved (the engine's, the game's, and any other from
+which the game's rules take a rule or a number), of Numba, Python and the processor.
 """
 
+import ast
 import hashlib
 import json
 import os
@@ -12,10 +13,11 @@ import platform
 import shutil
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
 from importlib.resources import files
+from importlib.util import resolve_name
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -23,7 +25,7 @@ from typing import Any
 from platformdirs import user_cache_path
 
 from lopsided.engine.game import Game, InContract
-from lopsided.engine.inlining import inlined
+from lopsided.engine.inlining import call_graph, inlined
 
 STARTED = time.time()  # a source that is newer may not be what this process has imported
 KEEP_SECONDS = 14 * 24 * 3600  # caches of old sources that nobody has used for so long are removed
@@ -36,22 +38,56 @@ def say_on_stderr(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-def source_hash(*packages: str) -> str:
-    """A hash over all Python sources of these packages and of what compiles them."""
+def sources(rules: Iterable[Any], *packages: str) -> dict[str, Path]:
+    """All Python sources of these packages, and those elsewhere that these rules reach, by name."""
+    found: dict[str, Path] = {}
+    for package in packages:
+        root = Path(str(files(package)))
+        found |= {f"{package}/{path.relative_to(root).as_posix()}": path for path in sorted(root.rglob("*.py"))}
+    known = set(found.values())
+    elsewhere = {name: Path(file) for name in sorted(reached(rules)) if (file := getattr(sys.modules.get(name), "__file__", None))}
+    return found | {name: path for name, path in elsewhere.items() if path not in known}
+
+
+def reached(rules: Iterable[Any]) -> set[str]:
+    """The modules of all rules that these rules call, and those from which they take enums and numbers."""
+    imported = cache(imports)
+    names = {(source.__module__, name) for source in call_graph(rules) for name in source.__code__.co_names}
+    found, waiting = set(names), list(names)
+    while waiting:
+        module, name = waiting.pop()
+        origin = imported(module).get(name)
+        if origin and origin not in found:
+            found.add(origin)
+            waiting.append(origin)
+    return {module for module, _ in found}
+
+
+def imports(module: str) -> dict[str, tuple[str, str]]:
+    """From which module each name comes that a module imports, and under which name it lies there."""
+    here = sys.modules.get(module)
+    if not (file := getattr(here, "__file__", None)) or not file.endswith(".py"):
+        return {}
+    package = getattr(here, "__package__", None) or ""
+    found = [node for node in ast.walk(ast.parse(Path(file).read_text("utf-8"))) if isinstance(node, ast.ImportFrom)]
+    origins = {node: resolve_name("." * node.level + (node.module or ""), package) for node in found}
+    return {alias.asname or alias.name: (origins[node], alias.name) for node in found for alias in node.names}
+
+
+def source_hash(found: dict[str, Path]) -> str:
+    """A hash over all these sources and over what compiles them."""
     import llvmlite.binding
     import numba
 
     digest = hashlib.sha256(repr((numba.__version__, platform.python_version(), llvmlite.binding.get_host_cpu_name())).encode())
-    for package in packages:
-        root = Path(str(files(package)))
-        for path in sorted(root.rglob("*.py")):
-            digest.update(f"{package}/{path.relative_to(root).as_posix()}\0".encode() + path.read_bytes())
+    for name, path in found.items():
+        digest.update(f"{name}\0".encode() + path.read_bytes())
     return digest.hexdigest()[:20]
 
 
-def edited_since(moment: float, *packages: str) -> bool:
-    """Whether a source of these packages was changed after that moment."""
-    return any(path.stat().st_mtime > moment for package in packages for path in Path(str(files(package))).rglob("*.py"))
+def edited_since(moment: float, found: dict[str, Path]) -> bool:
+    """Whether one of these sources was changed after that moment."""
+    return any(path.stat().st_mtime > moment for path in found.values())
 
 
 class Compiler:
@@ -60,8 +96,9 @@ class Compiler:
     def __init__(self, game: Game, notify: Callable[[str], None] = say_on_stderr, root: Path | None = None) -> None:
         self.game, self.notify = game, notify
         self.root = (root or user_cache_path("lopsided")) / "compiled"
-        self.folder = self.root / f"{game.name}-{source_hash('lopsided.engine', game.package)}"
-        self.edited = edited_since(STARTED, "lopsided.engine", game.package)
+        found = sources(game.contract.values(), "lopsided.engine", game.package)
+        self.folder = self.root / f"{game.name}-{source_hash(found)}"
+        self.edited = edited_since(STARTED, found)
         self._namespaces: dict[int, dict[str, Any]] = {}
         self._twins: dict[Any, Any] = {}
         self._entries: dict[Any, Any] = {}

@@ -3,6 +3,11 @@
 A record is declared like a dataclass. `Record.new(n)` is a NumPy array of them, for compiled rules;
 `Record.on(buffer)` shows the same bytes to interpreted rules as plain Python ints, and a store that
 does not fit its field raises, so that tests find every overflow that compiled code would wrap.
+
+Fields are signed. Compiled code knows unsigned numbers that interpreted code does not: of two of them it takes a
+difference that wraps, of a 64-bit one and a signed number it makes a float. So 64 unsigned bits are for the engine's
+keys alone (`Record` refuses them elsewhere), and the narrower unsigned ones for flags and bit masks, with which rules
+do no arithmetic (`tests/engine/test_unsigned.py` reads every rule of our games).
 """
 
 import inspect
@@ -39,6 +44,9 @@ class Record:
     _view: ClassVar[type[Any]]
 
     def __init_subclass__(cls, **sizes: int) -> None:
+        wide = [n for n, f in inspect.get_annotations(cls).items() if isinstance(f, Field) and f.code == "u8" and cls.__module__ != __name__]
+        if wide:
+            raise TypeError(f"{cls.__name__}.{wide[0]} is u64, which compiled rules mix with signed numbers into floats; i64 holds as much as a rule can count")
         fields: dict[str, Field] = {}
         for base in reversed(cls.__mro__):
             fields.update({n: f for n, f in inspect.get_annotations(base).items() if isinstance(f, Field)})

@@ -8,6 +8,7 @@ import pytest
 from threat_level_recount import Recount, play
 
 from lopsided.engine.batch import study_games
+from lopsided.engine.match import Match
 from lopsided.games.threat_level import GAME, rules
 from lopsided.games.threat_level.lens import COUNTS, measure
 from lopsided.games.threat_level.state import LOSE, POINTS_DIE, WILD_DIE
@@ -237,3 +238,24 @@ def test_who_comes_back_by_a_last_chance_was_out_as_the_round_began():
     t.seen()
     assert t.match.g.row.tolist()[:3] == [LOSE, 1, 10]
     assert [LENS.groupings["at round 3"][g] for g in t.member[1]] == ["7-10", "1-3", "OUT"]
+
+
+@pytest.mark.parametrize("out_roll", ["yes", "no"])
+def test_every_seat_has_a_turn_in_every_round_also_where_who_is_out_does_not_roll(out_roll):
+    spent_out = 0
+    for seed in range(6):
+        match = Match(GAME, 5, {"out_roll": out_roll, "start_rows": [9, 9, 8, 0, 0], "forced_move_timing": ["immediate", "end_of_turn"][seed % 2]}, seed=seed)
+        tally, member, curve = np.zeros((LOSE + 1, len(COUNTS)), np.int64), np.zeros((4, 5), np.int8), np.zeros((100, 3))
+        measure(match.box, match.g, 0, tally, member, curve)
+        for _ in range(300):
+            if match.over:
+                break
+            since, seat = match.g.told, match.pending[0]
+            choices = match.legal(seat)
+            match.submit(seat, choices[match.g.ply * 7 % len(choices)])
+            measure(match.box, match.g, since, tally, member, curve)
+            if not match.over:
+                done = 5 * (match.g.round - 1) + (match.g.active - match.g.first) % 5 + 1
+                assert tally[:, COUNTS.index("turns")].sum() == done
+        spent_out += tally[LOSE, COUNTS.index("turns")]
+    assert spent_out > 20

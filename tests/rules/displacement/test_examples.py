@@ -82,10 +82,10 @@ def test_DP_E06_a_sparse_coast_does_not_burn():
 
 @pytest.mark.rule("DP-013", "DP-049", "DP-050", "DP-Q24")
 def test_DP_E07_who_cannot_pay_has_the_babies():
-    w = world(A=f"t2 {HOMES} d0", B=f"t5 {HOMES} d0")
+    w = world(A=f"t1 {HOMES} d0", B=f"t5 {HOMES} d0")
     w.draws("S18")
-    assert w["A"] == "t2 [3,3,3] d6"
-    assert w.line("A") == "AAAAAA"
+    assert w["A"] == "t1 [3,3,3] d9"
+    assert w.line("A") == "AAAAAAAAA"
     assert w["B"] == "t5 [3,3,3] d0"
 
 

@@ -383,3 +383,74 @@ def test_income_counts_full_communities_and_a_poor_donor_gives_what_it_has():
     w.draws("S30")
     assert w.told("aid") == [{"seat": "A", "target": "B", "amount": 2}]
     assert w["A"] == "t1 [3,2,1] d0"
+
+
+@pytest.mark.rule("DP-Q20", "DP-Q52")
+def test_with_free_sending_who_has_nobody_to_send_is_not_asked():
+    w = world(A="t2 [3] d0", B="t0 [3] d1", sending="free")
+    w.lay(active=0)
+    w.run(rules.shelter, 0)
+    assert (w.asked, w.phase) == (["B"], "draw")
+
+
+@pytest.mark.rule("DP-Q17", "DP-Q52")
+def test_by_hand_who_has_nobody_to_house_and_nothing_to_buy_is_not_asked():
+    w = world(A="t0 [2] d0", B="t0 [3] d1", housing="manual")
+    w.lay(active=0)
+    w.run(rules.needs, 0)
+    assert w.asked == ["B"]
+
+
+@pytest.mark.rule("DP-Q39")
+@pytest.mark.parametrize("card", ["S28", "S27"])
+def test_where_the_common_goal_waits_neither_a_card_nor_a_home_fulfils_it_before_the_round_ends(card):
+    w = world(A="t9 [3] d1", B="t0 [3] d0", goals="MH", humanitarian_check="end_of_round")
+    w.draws(card)
+    if w.match.g.waiting[0]:
+        w.do("buy")
+    assert w.match.g.waiting[0] == 0
+    assert not w.over
+    w.do("stop")
+    w.ends("B")
+    assert w.winners == "B"
+
+
+@pytest.mark.rule("DP-Q39", "DP-Q52")
+def test_where_the_common_goal_waits_nobody_housed_by_hand_fulfils_it():
+    w = world(A="t9 [2] d1", B=QUIET, goals="MH", housing="manual", humanitarian_check="end_of_round")
+    w.lay(active=0)
+    w.run(rules.needs, 0)
+    w.do("house", color="A", square=0)
+    assert not w.over
+
+
+@pytest.mark.rule("DP-039", "DP-Q42")
+def test_one_housed_person_in_the_world_is_enough():
+    w = world(A="t0 [1] d0", B="t0 [] d0", goals="HM")
+    w.ends("A")
+    assert w.winners == "A"
+
+
+@pytest.mark.rule("DP-040", "DP-041", "DP-Q40", "DP-Q53")
+def test_losers_stand_behind_all_who_won_together():
+    w = world(A="t0 [3] d0", B=f"t3 [{FULL16}] d0", C="t0 [3] d0", D="t0 [3] d0", goals="HEHM", pins_per_color=100)
+    w.ends("A")
+    assert w.placing == {"A": 1, "B": 3, "C": 1, "D": 3}
+    assert w.match.score == [100, 20, 100, 6]
+    w = world(A=f"t0 [{FULL16}] d0", B="t0 [3] d1", pins_per_color=100)
+    assert w.match.score[0] == 100
+
+
+@pytest.mark.rule("DP-031", "DP-Q45")
+def test_a_second_sending_knows_nothing_of_the_first():
+    w = world(A="t0 [3] d0", B="t0 [3] d0", C=QUIET)
+    w.wait("A", "AAC")
+    w.lay(active=0, turns=[1, 1, 1])
+    w.run(rules.shelter, 0)
+    for _ in range(2):
+        w.do("send", target="B", color="A")
+    w.do("send_rest", target="B")
+    w.wait("B", "B")
+    w.lay(active=1)
+    w.run(rules.shelter, 1)
+    assert {(c.ints["target"], c.ints["color"]) for c in w.choices() if c.name == "send"} == {(0, 1), (2, 1)}

@@ -58,7 +58,7 @@ def test_lost_communities_go_from_the_top_left_and_their_people_join_the_end_of_
 @pytest.mark.rule("DP-020", "DP-Q10")
 def test_who_has_no_community_loses_none():
     w = world(A="t0 [] d2", B=QUIET)
-    assert not people.lose_community(w.match.g, 0)
+    people.lose_community(w.match.g, 0)
     assert w["A"] == "t0 [] d2"
 
 
@@ -119,3 +119,11 @@ def test_a_person_keeps_the_colour_of_birth_through_home_and_journey():
     w.run(people.house_all, 0)
     people.lose_community(w.match.g, 0)
     assert w.line("A") == "AAB"
+
+
+@pytest.mark.rule("DP-022", "DP-Q25")
+def test_who_is_born_leaves_the_box():
+    w = world(A="t0 [3] d0", B=QUIET)
+    supply = w.match.g.supply[0]
+    people.grow(w.match.g, 0, 4)
+    assert w.match.g.supply[0] == supply - 4

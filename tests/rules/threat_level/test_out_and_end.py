@@ -341,3 +341,11 @@ def test_a_last_chance_comes_only_when_one_is_left():
     t.do("push", target="B")
     assert t.told("last_chance") == []
     assert t.asked == ["A"]
+
+
+@pytest.mark.rule("TL-008", "TL-Q17")
+@pytest.mark.parametrize("player", ["B", "D"])
+def test_whoever_is_out_rolls_the_own_wild_die(player):
+    t = ladder(A=(3, 0), **{p: (OUT, 0) if p == player else (3, 0) for p in "BCD"})
+    t.rolls(player, W=2)
+    assert (t.phase, t.asked) == ("return", [player])

@@ -206,3 +206,22 @@ def test_where_start_may_not_act_a_step_down_onto_it_ends_the_shopping():
     t = ladder(A=(0, 9), B=(1, 5), start_actions="no")
     t.rolls(W=5)
     assert t.targets("push") == "AB"
+
+
+@pytest.mark.rule("TL-028", "TL-029", "TL-030", "TL-Q11")
+@pytest.mark.parametrize(("action", "price", "tax"), [("push", 4, 1), ("free_push", 1, 1)])
+def test_a_push_is_told_with_its_price_its_tax_and_where_it_would_lead(action, price, tax):
+    t = ladder(A=(3, 9), B=(2, 0), C=(7, 0))
+    t.acts("A", wild=1)
+    t.do(action, target="B")
+    assert t.told("pushed") == [{"seat": "A", "target": "B", "price": price, "tax": tax, "row": 3}]
+    assert t.told("rises") == [{"seat": "A", "target": "B", "row": 3}]
+
+
+@pytest.mark.rule("TL-Q15", "TL-Q16", "TL-023")
+def test_where_a_player_cannot_be_pulled_at_all_that_is_said_and_not_that_one_is_poor():
+    t = ladder(A=(3, 0), B=(0, 0), C=(OUT, 0), rescue_from_lose="no")
+    t.acts("A")
+    assert t.refusal("pull", target="B") == "target_on_start"
+    assert t.refusal("pull", target="C") == "no_rescue"
+    assert t.refusal("pull", target="A") == "poor"

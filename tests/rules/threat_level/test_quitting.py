@@ -259,3 +259,14 @@ def test_a_quitter_may_give_the_others_their_last_chance():
     t.leave("C")
     assert t.over
     assert t.placing["A"] == 1
+
+
+@pytest.mark.rule("TL-Q47")
+@pytest.mark.parametrize("quitter", ["A", "C"])
+def test_the_turn_in_progress_goes_on_when_somebody_else_quits(quitter):
+    t = ladder(A=(3, 0), B=(4, 6), C=(3, 0), D=(3, 0))
+    t.acts("B")
+    t.leave(quitter)
+    assert (t.phase, t.asked) == ("action", ["B"])
+    t.do("push", target="D")
+    assert (t["B"], t["D"]) == ((4, 3), (4, 0))

@@ -11,7 +11,7 @@ from lopsided.games.displacement.view import board, describe, view
 
 GAME = Game(
     name="displacement",
-    version=1,
+    version=2,
     package=__name__,
     seats=(2, 6),
     box=Box,

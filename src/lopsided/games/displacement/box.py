@@ -7,7 +7,7 @@ from lopsided.engine.box import BoxError, Value, number
 from lopsided.games.displacement.state import CARDS, EFFECTS, FULL, KINDS, REGIONS, SQUARES, Band, Goal, Kind, Scope, Tag, Verb
 
 PROTECTED, EXPOSED = 10, 7
-CROWDED = 5  # nations from which on a card's count may be another one
+CROWDED = 5  # nations from which on there may be another number of a card
 GOALS = ("random", "all_humanitarian", "all_metropolitan", "all_entrepreneurial")
 FIGURES = {
     "tokens": "start_tokens", "communities": "start_communities", "housed": "start_housed", "displaced": "start_displaced",
@@ -59,9 +59,15 @@ def fill_goals(box: Any, goals: list[Mapping[str, Any]]) -> None:
     """How many cards there are of each goal."""
     for goal in goals:
         where = name_of("goal", goal)
-        box.goal_cards[member(Goal, goal.get("name"), where)] = number(goal, "count", where, REGIONS)
+        box.goal_cards[member(Goal, goal.get("name"), where)] = copies(goal, box.seats, where, REGIONS)
     if not box.seats <= sum(box.goal_cards) <= REGIONS:
         raise BoxError(f"[[goals]] count {sum(box.goal_cards)} cards; {box.seats} to {REGIONS} are needed")
+
+
+def copies(card: Mapping[str, Any], seats: int, where: str, most: int) -> int:
+    """How many there are of a card at a table of so many nations."""
+    counts = number(card, "count", where, most), number({"crowded": card["count"], **card}, "crowded", where, most)
+    return counts[seats >= CROWDED]
 
 
 def member(kind: Any, name: Any, where: str) -> int:
@@ -109,8 +115,7 @@ def fill_card(box: Any, at: int, card: Mapping[str, Any], where: str) -> None:
     if not isinstance(effects, list) or not 1 <= len(effects) <= EFFECTS:
         raise BoxError(f"{where}: effects is {effects!r}; it must be a list of 1 to {EFFECTS}")
     box.kind[at] = member(Kind, card.get("kind"), f"{where}, kind")
-    counts = number(card, "count", where, CARDS), number({"crowded": card["count"], **card}, "crowded", where, CARDS)
-    box.copies[at], box.block[at] = counts[box.seats >= CROWDED], number(card, "block", where)
+    box.copies[at], box.block[at] = copies(card, box.seats, where, CARDS), number(card, "block", where)
     box.safe[at] = tag_mask(card, "safe", where)
     for place, effect in enumerate(effects):
         box.scope[at, place], box.verb[at, place], box.amount[at, place] = read_effect(effect, f"{where}, effects")

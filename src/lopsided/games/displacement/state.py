@@ -5,7 +5,7 @@ from enum import IntEnum
 from lopsided.engine.actions import Families
 from lopsided.engine.decks import deck
 from lopsided.engine.events import Events
-from lopsided.engine.records import Header, Record, i8, i16, u8, u16
+from lopsided.engine.records import Header, Record, i8, i16
 
 SEATS = 6
 SQUARES = 16
@@ -121,7 +121,7 @@ class Box(Record):
     shelter_price: i8
     goal_tokens: i8
     goal_cards: i8[4]  # how many of each goal
-    tags: u16[REGIONS]  # bit mask of each region
+    tags: i16[REGIONS]  # bit mask of each region
     band: i8[REGIONS]
     regions: i8
     kinds: i8  # kinds of scenario card in the box
@@ -129,22 +129,22 @@ class Box(Record):
     kind: i8[KINDS]
     copies: i8[KINDS]
     block: i8[KINDS]
-    safe: u16[KINDS]
+    safe: i16[KINDS]
     verb: i8[KINDS, EFFECTS]
     scope: i8[KINDS, EFFECTS]
     amount: i8[KINDS, EFFECTS]
     everyones_goal: i8  # 0 where goals are dealt
-    first_is_seat1: u8
-    manual_housing: u8
-    free_sending: u8
+    first_is_seat1: i8
+    manual_housing: i8
+    free_sending: i8
     pins_per_color: i16
-    ties_from_next: u8
-    goal_earned: u8
-    metropolis_built: u8
+    ties_from_next: i8
+    goal_earned: i8
+    metropolis_built: i8
     goals_from_round: i8
-    humanitarian_at_round_end: u8
+    humanitarian_at_round_end: i8
     max_rounds: i16
-    equal: u8
+    equal: i8
 
 
 class State(Header, streams=5, frames=2, events=128):
@@ -152,14 +152,14 @@ class State(Header, streams=5, frames=2, events=128):
 
     tokens: i16[SEATS]
     earned: i16[SEATS]  # tokens ever received
-    built: u8[SEATS, SQUARES]
+    built: i8[SEATS, SQUARES]
     home: i8[SEATS, SQUARES, FULL]  # the colour of each pin of a community, the longest housed first
     line: i8[SEATS, LINE]  # the colour of each displaced pin, the longest displaced first
     waiting: i16[SEATS]  # displaced pins
     supply: i16[SEATS]  # pins of each colour in the box
     region: i8[SEATS]
     goal: i8[SEATS]
-    winners: u8  # bit mask of who announced a fulfilled goal
+    winners: i8  # bit mask of who announced a fulfilled goal
     decks: i8[1, deck(CARDS)]  # the scenario deck and its discard pile
     dealt: i8[REGIONS]  # where setup mixes regions and goals; blank afterwards
     kept: i8[SEATS, KEPT]  # cards kept in front of a nation, kind + 1
@@ -169,7 +169,7 @@ class State(Header, streams=5, frames=2, events=128):
     first: i8
     active: i8
     turn: i8  # turns of this round that are done
-    ruled_out: u8[SEATS]  # bit mask of goals: this nation met them and announced nothing, so they are not its own
+    ruled_out: i8[SEATS]  # bit mask of goals: this nation met them and announced nothing, so they are not its own
     plan: i16[SEATS, SEATS]  # of the sending being decided: pins by receiver and colour
     planned: i16  # of that sending, in all
     stays: i16[SEATS]  # displaced pins of the active nation by colour that are not planned to go

@@ -36,6 +36,7 @@ def measure(box, g, since, tally, member, curve):
         kind, seat, b, c, d = g.event[at, KIND], g.event[at, 2], g.event[at, 3], g.event[at, 4], g.event[at, 5]
         if kind == Told.TURN:
             tally[b, TURNS] += 1
+            tally[LOSE, TURNS] += silent_turns(box, g, since, number, seat)
         elif kind == Told.OUT_ROLLED:
             tally[LOSE, TURNS] += 1
         elif kind == Told.GAINED:
@@ -65,6 +66,33 @@ def measure(box, g, since, tally, member, curve):
                 member[BORN, s] = box.start_row[s]
         elif kind == Told.ROUND:
             new_round(box, g, number, seat, member, curve)
+        elif kind == Told.LIMIT:
+            tally[LOSE, TURNS] += silent_turns(box, g, since, number, g.first)
+
+
+@rule
+def silent_turns(box, g, since, number, seat):
+    """Turns spent on YOU LOSE just before this seat's, where nobody rolls there; who went out in this step had a turn of his own (TL-Q04, TL-Q17)."""
+    if box.out_rolls:
+        return 0
+    n = 0
+    for i in range(1, box.seats):
+        other = (seat - i) % box.seats
+        if g.row[other] != LOSE or went_out(g, since, number, other):
+            return n
+        n += 1 - (g.gone >> other & 1)
+    return n
+
+
+@rule
+def went_out(g, since, number, seat):
+    """Whether a seat arrived on YOU LOSE between two events."""
+    size = g.event.shape[0]
+    for earlier in range(since, number):
+        at = earlier % size
+        if g.event[at, KIND] == Told.OUT and g.event[at, SEAT] == seat:
+            return True
+    return False
 
 
 @rule

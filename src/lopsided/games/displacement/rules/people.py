@@ -148,15 +148,14 @@ def build(g, seat):
 
 @rule
 def lose_community(g, seat):
-    """The first community from the top left goes; its people stand in the open (DP-020, DP-021, DP-Q07, DP-Q48); False where there is none."""
+    """The first community from the top left goes; its people stand in the open (DP-020, DP-021, DP-Q07, DP-Q48)."""
     for square in range(SQUARES):
         if g.built[seat, square]:
             tell(g, Told.COMMUNITY_LOST, seat, square, pins_in(g, seat, square))
             g.built[seat, square] = 0
             while g.home[seat, square, 0] != 0:
                 join_line(g, seat, leave_home(g, seat, square, 0))
-            return True
-    return False
+            return
 
 
 @rule

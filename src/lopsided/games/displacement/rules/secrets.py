@@ -11,13 +11,13 @@ GOALS = 3
 
 @rule
 def hide(box, g, seat):
-    """Others' goals until they are announced, the order of the deck, and the dice to come (DP-003, Hidden information)."""
+    """Others' goals until one is announced and the game ends, the order of the deck, and the dice to come (DP-003, Hidden information)."""
     unseal(g)
     hide_deck(g.decks, DECK)
     if g.over or box.everyones_goal or box.equal:
         return
     for other in range(box.seats):
-        if other != seat and not g.winners >> other & 1:
+        if other != seat:
             g.goal[other] = 0
 
 
