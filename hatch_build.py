@@ -1,4 +1,5 @@
 """Builds the browser client (web/) into src/lopsided/web_dist, with Node from PyPI; for wheels, editable installs and `make web`.
+A wheel also takes the ledgers along, which the rules pages show.
 
 An unchanged client is not built again. LOPSIDED_SKIP_WEB=1 leaves the client out.
 """
@@ -21,6 +22,7 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 DIST = ROOT / "src" / "lopsided" / "web_dist"
 MODULES = WEB / "node_modules"
+LEDGERS = ROOT / "docs" / "ledger"
 
 
 def node() -> Path:
@@ -79,7 +81,9 @@ class Hook(BuildHookInterface):  # type: ignore[type-arg]
     """Hatchling's hook: the client is part of the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build before the wheel is packed."""
+        """Build before the wheel is packed; an editable install reads the ledgers where they lie."""
+        if self.target_name == "wheel" and version == "standard":
+            build_data["force_include"][str(LEDGERS)] = "lopsided/ledger"
         if self.target_name == "wheel" and not os.environ.get("LOPSIDED_SKIP_WEB"):
             build()
 

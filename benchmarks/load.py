@@ -2,16 +2,17 @@
 
     python benchmarks/load.py                      300 tables of 6, 500 moves a second for 60 s
     python benchmarks/load.py --tables 20 --seconds 10
+    python benchmarks/load.py --write              and put the table into benchmarks/load.md
 
-It starts a server of its own on loopback with a database of its own, plays with real sockets, stops by itself, and
-counts: what was acknowledged against what the log holds afterwards, and whether every client saw the same end.
+It starts a server of its own on loopback with a database of its own, plays with real sockets (loadclient.py), stops by
+itself, and counts: what was acknowledged against what the log holds afterwards, and whether every client saw the same.
 """
 
 import argparse
 import asyncio
 import itertools
-import json
 import os
+import platform
 import random
 import signal
 import sqlite3
@@ -19,64 +20,63 @@ import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import dataclass, field
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import httpx
 import numpy as np
-import websockets
+import uvloop
+from loadclient import Party, Player, connect
 
 from lopsided.server.table.entries import Moved, decode
 
 NUMBERS = itertools.count()
 MOST_TABLES, MOST_SECONDS, MOST_RATE = 1000, 300, 5000
-ROOMY = {"LOPSIDED_TABLES_A_MINUTE": "100000", "LOPSIDED_MESSAGES_A_SECOND": "1000", "LOPSIDED_SOCKETS": "10000", "LOPSIDED_PACE": "1000000"}
+WARM_UP, TICK, HEARTBEAT, SAMPLE = 5.0, 0.002, 15.0, 5.0
+ROOMY = {
+    "LOPSIDED_TABLES_A_MINUTE": "100000", "LOPSIDED_MESSAGES_A_SECOND": "1000", "LOPSIDED_SOCKETS": "10000", "LOPSIDED_REQUESTS_A_SECOND": "1000",
+    "LOPSIDED_PACE": "1000000",
+}  # fmt: skip
+RESULTS = Path(__file__).parent / "load.md"
+PAGE = """# A room full of tables
+
+Made by `python benchmarks/load.py --write` on {day}: Python {python}, {system}, {cores} cores, which server and load tool share.
+
+One server process with its embedded store (SQLite, WAL, `synchronous=FULL`, on this machine's disk), started by the tool on loopback with the limits
+per address lifted and no bots. Every seat of every table is a WebSocket of its own; all are connected for the whole run, with heartbeats. The tables
+play Threat Level; so many times a second a table that is ready is picked at random and whoever is asked there makes a random legal move. The clock of a
+move runs from the write of its frame to the arrival of its `ack`, which the server sends after the move is on disk and after everybody was sent the
+news. The first {warm:.0f} s are a warm-up: their moves count for the checks, not for the times.
+
+| | |
+|---|---|
+{rows}
+
+What is checked afterwards, over every frame of every socket: the numbers of the news have no gap; all six at a table were told the same items (kind and
+ints; the words are for each reader); each one's last view equals the one the server gives who asks anew; the ids of the moves in the log on disk are
+exactly the acknowledged ones, each once.
+
+The memory that a move leaves behind, about 0.4 KB, is its table's own history (the log's ids, and where its events stand), which a table keeps until
+nobody has looked at it for a while; nothing else grows.
+"""
 
 
-class Player:
-    """One seat's socket: keeps the last view and waits for its acknowledgements."""
+@dataclass
+class Run:
+    """What was measured while the moves were made."""
 
-    def __init__(self, seat: int, socket: Any) -> None:
-        self.seat, self.socket = seat, socket
-        self.upto, self.view, self.over = -1, {}, False
-        self.waiting: dict[str, asyncio.Future[str]] = {}
-        self.bytes = 0
-
-    async def listen(self) -> None:
-        """Take every frame; stop when the connection ends."""
-        async for frame in self.socket:
-            self.bytes += len(frame)
-            told = json.loads(frame)
-            if told["t"] in ("welcome", "news", "refused") and told["views"]:
-                self.view = told["views"].get(str(self.seat), self.view)
-            if "upto" in told:
-                self.upto = max(self.upto, told["upto"])
-            if told["t"] in ("ack", "refused") and told["id"] in self.waiting:
-                self.waiting.pop(told["id"]).set_result(told["t"])
-
-    async def move(self, number: str) -> tuple[str, float]:
-        """Take a random action; how it was answered and after how many seconds."""
-        action = random.choice(self.view["actions"])["id"]
-        answer = self.waiting[number] = asyncio.get_running_loop().create_future()
-        began = time.perf_counter()
-        await self.socket.send(json.dumps({"t": "move", "id": number, "seat": self.seat, "answers": self.upto, "actions": [action]}))
-        return await asyncio.wait_for(answer, 30), time.perf_counter() - began
+    latencies: list[float] = field(default_factory=list)
+    wanted: int = 0
+    memory: list[float] = field(default_factory=list)
+    server_seconds: float = 0
+    client_seconds: float = 0
 
 
-class Party:
-    """One table of people who are always ready to move."""
-
-    def __init__(self, match: str, players: list[Player]) -> None:
-        self.match, self.players, self.acknowledged, self.busy = match, players, 0, False
-
-    def asked(self) -> Player | None:
-        """Whose move it is."""
-        return next((p for p in self.players if p.view.get("actions")), None)
-
-
-async def sit_down(url: str, tables: int, seats: int) -> tuple[list[Party], list[asyncio.Task[None]]]:
+async def sit_down(url: str, tables: int, seats: int) -> list[Party]:
     """Open the tables, fill them, start."""
-    parties, tasks = [], []
+    parties = []
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         for _ in range(tables):
             made = (await http.post("/api/tables", json={"game": "threat-level", "name": "Host", "seats": seats})).raise_for_status().json()
@@ -84,57 +84,48 @@ async def sit_down(url: str, tables: int, seats: int) -> tuple[list[Party], list
             for n in range(1, seats):
                 joined = await http.post(f"/api/tables/{made['code']}/join", json={"name": f"Guest {n}"})
                 tokens.append(joined.raise_for_status().json()["token"])
-            players = []
+            party = Party(made["match"])
             for seat, token in enumerate(tokens):
-                socket = await websockets.connect(url.replace("http", "ws") + "/ws", max_size=None, compression=None, ping_interval=None)
-                await socket.send(json.dumps({"t": "hello", "table": made["match"], "token": token}))
-                players.append(Player(seat, socket))
-                tasks.append(asyncio.create_task(players[-1].listen()))
-            await players[0].socket.send(json.dumps({"t": "host", "id": "start", "order": "start"}))
-            parties.append(Party(made["match"], players))
-    return parties, tasks
+                await connect(url, Player(party, seat, token))
+            party.players[0].send('{"t":"host","id":"start","order":"start"}')
+            parties.append(party)
+    return parties
 
 
 async def keep_alive(parties: list[Party]) -> None:
-    """What every client does: a heartbeat."""
+    """What every client does: a heartbeat, not all at once."""
     while True:
-        await asyncio.sleep(15)
         for party in parties:
             for player in party.players:
-                await player.socket.send('{"t":"ping"}')
+                player.send('{"t":"ping"}')
+            await asyncio.sleep(HEARTBEAT / len(parties))
 
 
-async def play(parties: list[Party], rate: float, seconds: float) -> tuple[list[float], int, int]:
-    """So many moves a second over all tables; latencies, moves wanted, moves refused."""
-    latencies: list[float] = []
-    wanted = refused = 0
-    running: set[asyncio.Task[None]] = set()
+async def play(parties: list[Party], rate: float, seconds: float, pid: int) -> Run:
+    """So many moves a second over all tables, at random among those that are ready."""
+    run = Run()
+    began, busy, own = time.perf_counter(), processor(pid), time.process_time()
+    while (passed := time.perf_counter() - began) < seconds:
+        due = int(passed * rate) - run.wanted
+        if due > 0:
+            ready = [party for party in parties if party.ready]
+            for party in random.sample(ready, min(due, len(ready))):
+                party.move(f"m{next(NUMBERS)}", run.latencies)
+                run.wanted += 1
+        if passed >= len(run.memory) * SAMPLE:
+            run.memory.append(memory(pid))
+        await asyncio.sleep(TICK)
+    run.server_seconds, run.client_seconds = processor(pid) - busy, time.process_time() - own
+    run.memory.append(memory(pid))
+    await settle(parties)
+    return run
 
-    async def one(party: Party, player: Player) -> None:
-        nonlocal refused
-        party.busy = True
-        answer, took = await player.move(f"m{next(NUMBERS)}")
-        party.busy = False
-        if answer == "ack":
-            party.acknowledged += 1
-            latencies.append(took)
-        else:
-            refused += 1
 
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds:
-        due = int((time.perf_counter() - began) * rate) - wanted
-        free = [p for p in parties if not p.busy and p.asked()]
-        for party in random.sample(free, min(due, len(free))):
-            wanted += 1
-            player = party.asked()
-            assert player
-            task = asyncio.create_task(one(party, player))
-            running.add(task)
-            task.add_done_callback(running.discard)
-        await asyncio.sleep(0.002)
-    await asyncio.gather(*running)
-    return latencies, wanted, refused
+async def settle(parties: list[Party], patience: float = 30) -> None:
+    """Wait until every move is answered and every client has all that any client has."""
+    until = time.perf_counter() + patience
+    while time.perf_counter() < until and not all(party.at_rest for party in parties):
+        await asyncio.sleep(0.05)
 
 
 def memory(pid: int) -> float:
@@ -142,60 +133,89 @@ def memory(pid: int) -> float:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-def moves_on_disk(database: Path) -> dict[str, int]:
-    """Moves in the log, by match."""
+def processor(pid: int) -> float:
+    """Processor seconds that a process has used, its threads included."""
+    user, system = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+def ids_on_disk(database: Path) -> dict[str, list[str]]:
+    """The ids of the moves in the log, by match, in their order."""
     with sqlite3.connect(database) as store:
-        rows = store.execute("select match, entry from log").fetchall()
-    counts: dict[str, int] = {}
+        rows = store.execute("select match, entry from log order by match, seq").fetchall()
+    found: dict[str, list[str]] = {}
     for match, entry in rows:
-        counts[match] = counts.get(match, 0) + isinstance(decode(entry), Moved)
-    return counts
+        said = decode(entry)
+        if isinstance(said, Moved):
+            found.setdefault(match, []).append(said.id)
+    return found
 
 
 async def measure(chosen: argparse.Namespace) -> dict[str, Any]:
     """Start a server, load it, look at what is left."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
         database = Path(folder) / "tables.sqlite"
-        command = [sys.executable, "-m", "lopsided.server", "--port", "0", "--database", f"sqlite:///{database}"]
+        command = [sys.executable, "-m", chosen.module, "--port", "0", "--database", f"sqlite:///{database}"]
         server = subprocess.Popen(command, env={**os.environ, **ROOMY}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         try:
             assert server.stdout
             url = server.stdout.readline().strip()
-            parties, tasks = await sit_down(url, chosen.tables, chosen.seats)
-            tasks.append(asyncio.create_task(keep_alive(parties)))
-            await asyncio.sleep(1)
-            await play(parties, chosen.rate, 2)
-            before, first = memory(server.pid), sum(p.acknowledged for p in parties)
-            latencies, wanted, refused = await play(parties, chosen.rate, chosen.seconds)
-            after = memory(server.pid)
-            await asyncio.sleep(1)
-            agree = all(len({p.upto for p in party.players}) == 1 for party in parties)
-            for task in tasks:
-                task.cancel()
+            parties = await sit_down(url, chosen.tables, chosen.seats)
+            beat = asyncio.create_task(keep_alive(parties))
+            await settle(parties)
+            warm = await play(parties, chosen.rate, min(WARM_UP, chosen.seconds), server.pid)
+            run = await play(parties, chosen.rate, chosen.seconds, server.pid)
+            beat.cancel()
             for party in parties:
-                for player in party.players:
-                    await player.socket.close()
+                await party.look_again()
         finally:
             server.send_signal(signal.SIGINT)
             server.wait(20)
-        stored = moves_on_disk(database)
-    taken = np.array(latencies) * 1000
+        stored = ids_on_disk(database)
+    return report(chosen, parties, warm, run, stored)
+
+
+def report(chosen: argparse.Namespace, parties: list[Party], warm: Run, run: Run, stored: dict[str, list[str]]) -> dict[str, Any]:
+    """The table: figures of the timed part, checks over all of it."""
+    taken = np.array(run.latencies) * 1000
     return {
         "tables": chosen.tables,
         "sockets": chosen.tables * chosen.seats,
-        "moves a second": len(latencies) / chosen.seconds,
-        "wanted": wanted,
-        "refused": refused,
-        "p50 ms": float(np.percentile(taken, 50)),
-        "p99 ms": float(np.percentile(taken, 99)),
-        "worst ms": float(taken.max()),
-        "acknowledged": sum(p.acknowledged for p in parties),
-        "lost": sum(max(0, p.acknowledged - stored.get(p.match, 0)) for p in parties),
-        "every client saw the same": agree,
-        "memory MB before": before,
-        "memory MB after": after,
-        "warm-up moves": first,
+        "moves a second wanted": chosen.rate,
+        "seconds": chosen.seconds,
+        "moves a second acknowledged": len(run.latencies) / chosen.seconds,
+        "acknowledged after, p50 ms": float(np.percentile(taken, 50)),
+        "acknowledged after, p99 ms": float(np.percentile(taken, 99)),
+        "acknowledged after, worst ms": float(taken.max()),
+        "moves sent, warm-up included": warm.wanted + run.wanted,
+        "acknowledged": sum(len(p.acknowledged) for p in parties),
+        "refused": sum(p.refused for p in parties),
+        "lost or doubled on disk": sum(len(set(p.acknowledged) ^ set(stored.get(p.match, []))) + doubled(stored.get(p.match, [])) for p in parties),
+        "gaps in what clients were sent": sum(player.gaps for p in parties for player in p.players),
+        "every client saw the same": all(p.agrees() for p in parties),
+        "bytes sent to a client a move": sum(player.bytes for p in parties for player in p.players) / max(1, warm.wanted + run.wanted) / chosen.seats,
+        "server, processor ms a move": run.server_seconds / max(1, len(run.latencies)) * 1000,
+        "server, share of a core": run.server_seconds / chosen.seconds,
+        "this client, share of a core": run.client_seconds / chosen.seconds,
+        "server's memory MB, every 5 s": " ".join(f"{mb:.0f}" for mb in run.memory),
     }
+
+
+def doubled(ids: list[str]) -> int:
+    """How many moves stand in a log twice."""
+    return len(ids) - len(set(ids))
+
+
+def as_text(value: Any) -> str:
+    """A figure for people."""
+    return f"{value:,.2f}" if isinstance(value, float) else str(value)
+
+
+def page(found: dict[str, Any]) -> str:
+    """benchmarks/load.md."""
+    rows = "\n".join(f"| {name} | {as_text(value)} |" for name, value in found.items())
+    where = {"python": platform.python_version(), "system": f"{platform.system()} {platform.machine()}", "cores": os.cpu_count()}
+    return PAGE.format(rows=rows, day=date.today(), warm=WARM_UP, **where)
 
 
 def main() -> None:
@@ -205,11 +225,17 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=6)
     parser.add_argument("--rate", type=float, default=500)
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--write", action="store_true", help="put the table into benchmarks/load.md")
+    parser.add_argument("--folder", default=None, help="where the database lies while it runs")
+    parser.add_argument("--module", default="lopsided.server", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if not (0 < chosen.tables <= MOST_TABLES and 2 <= chosen.seats <= 8 and 0 < chosen.seconds <= MOST_SECONDS and 0 < chosen.rate <= MOST_RATE):
         parser.error(f"at most {MOST_TABLES} tables of 2 to 8, {MOST_RATE} moves a second, {MOST_SECONDS} s")
-    for name, value in asyncio.run(measure(chosen)).items():
-        print(f"{name:28} {value:,.1f}" if isinstance(value, float) else f"{name:28} {value}")
+    found = uvloop.run(measure(chosen))
+    for name, value in found.items():
+        print(f"{name:34} {as_text(value)}")
+    if chosen.write:
+        RESULTS.write_text(page(found), encoding="utf-8")
 
 
 if __name__ == "__main__":

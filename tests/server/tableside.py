@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from lopsided.engine.game import all_games
 from lopsided.server import messages as m
 from lopsided.server.codes import hashed
 from lopsided.server.hall.hall import Hall
@@ -21,6 +22,12 @@ FAST = Settings(
 STILL = Settings(pace=1e6, grace=1e6, host_grace=1e6, snapshot_every=7, requests_at_once=10_000)
 GAME = "threat-level"
 ids = itertools.count(1)
+
+
+def short(name: str) -> dict[str, int]:
+    """Options with which a game is soon over."""
+    rounds = all_games()[name].options.get("max_rounds")
+    return {"max_rounds": rounds.range[0]} if rounds and rounds.range else {}
 
 
 class Guest:
@@ -118,7 +125,7 @@ class Played:
 
     async def table(self, *names: str, seats: int = 4, **wish: Any) -> list[Guest]:
         """A table in the lobby with these people, the first of them the host."""
-        opened = await self.hall.new_table(m.NewTable(game=GAME, name=names[0], seats=seats, **wish))
+        opened = await self.hall.new_table(m.NewTable(name=names[0], seats=seats, **{"game": GAME, **wish}))
         people = [await Guest(self.hall, opened.token, names[0]).sit(opened.match)]
         for name in names[1:]:
             joined = await self.hall.join(opened.code, name)

@@ -1,6 +1,8 @@
 """Requests: what they answer, and what they refuse, in words and without a trace of the inside."""
 
+import importlib.util
 import json
+import shutil
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from lopsided.server.http import bodies, pages
+from lopsided.server.http import api, bodies, pages
 from lopsided.server.limits import Bucket, Gate
 
 GAME = "threat-level"
@@ -265,6 +267,24 @@ def test_the_rules_of_a_game_are_there_to_read(client: httpx.Client) -> None:
     rules = client.get(f"/api/rules/{GAME}").json()
     assert set(rules) == {"readme", "ledger"}
     assert "TL-001" in rules["ledger"]
+
+
+def test_an_installed_package_brings_the_ledgers_along(client: httpx.Client, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    spec = importlib.util.spec_from_file_location("hatch_build", Path(__file__).parents[2] / "hatch_build.py")
+    assert spec
+    assert spec.loader
+    build = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(build)
+    monkeypatch.setenv("LOPSIDED_SKIP_WEB", "1")
+    packed: dict[str, dict[str, str]] = {"force_include": {}}
+    hook = build.Hook.__new__(build.Hook)
+    monkeypatch.setattr(build.Hook, "target_name", "wheel", raising=False)
+    hook.initialize("standard", packed)
+    ((source, target),) = packed["force_include"].items()
+    installed = tmp_path / "site-packages"
+    shutil.copytree(source, installed / target)
+    monkeypatch.setattr(api, "LEDGERS", tuple(installed / folder.relative_to(api.HERE.parents[3]) for folder in api.LEDGERS[:1]))
+    assert "TL-001" in client.get(f"/api/rules/{GAME}").json()["ledger"]
 
 
 @pytest.fixture

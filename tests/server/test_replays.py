@@ -7,10 +7,13 @@ from typing import Any
 
 import httpx
 import pytest
+from tableside import Played
 
 from lopsided.engine.game import find_game
 from lopsided.engine.match import Match
 from lopsided.engine.replay import dump
+from lopsided.server.hall.hall import Hall
+from lopsided.server.replays import export
 
 GAME = "threat-level"
 
@@ -67,6 +70,25 @@ def test_every_step_is_there_as_each_seat_saw_it(client: httpx.Client) -> None:
         assert [i["words"] for i in items] == [match.say(event, seat) for _, event in match.events_since(0, seat)]
         assert (seen["placing"], seen["names"], seen["board"]["rows"] != []) == (match.placing, ["Ada", "Ben", "Cleo"], True)
     assert client.get(f"/api/replays/{name}/steps?seat=3").status_code == 400
+
+
+def test_a_replay_file_knows_which_seats_bots_played(client: httpx.Client) -> None:
+    bots = ["", "climber", "a bot of another version"]
+    name = take_in(client, dump(a_match(), bots)).json()["match"]
+    seen = client.get(f"/api/replays/{name}/steps").json()
+    assert seen["bots"] == [False, True, True]
+    taken_along = client.get(f"/api/matches/{name}/replay").content
+    assert json.loads(taken_along)["bots"] == ["", "climber", "random"], "a bot that is not known here is still a bot"
+    again = take_in(client, taken_along).json()["match"]
+    assert client.get(f"/api/replays/{again}/steps").json()["bots"] == seen["bots"]
+    assert take_in(client, dump(a_match(), ["climber"])).json()["reason"] == "replay"
+
+
+@pytest.mark.anyio
+async def test_what_is_taken_along_from_a_table_names_its_bots(played: Played, hall: Hall) -> None:
+    ada = await played.now(seats=3, bots=["comrade", "climber"])
+    await ada.order("end")
+    assert json.loads(await export(hall, ada.table["match"]))["bots"] == ["", "comrade", "climber"]
 
 
 def test_the_page_shows_the_check_of_the_sealed_dice(client: httpx.Client) -> None:

@@ -281,17 +281,20 @@ async def test_a_connection_that_does_not_read_is_cut_off_and_holds_nobody_up(mo
     await asyncio.wait_for(made[0].finish(), 5)
 
 
-@hypothesis.settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(data=st.data())
-def test_no_frame_ever_breaks_the_server(server: Any, data: st.DataObject) -> None:
+def any_frames() -> st.SearchStrategy[list[str]]:
+    """Frames of all kinds: nearly right, wrong, and nonsense."""
     anything = st.recursive(st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20), lambda s: st.lists(s, max_size=3))
     kinds = st.sampled_from(["hello", "since", "move", "undo", "say", "rename", "leave", "rejoin", "stopclock", "host", "ping", "news", "x"])
     fields = st.sampled_from(["id", "seat", "answers", "actions", "last", "order", "value", "table", "token", "text", "phrase", "name", "at"])
     orders = st.sampled_from(["start", "configure", "lock", "remove", "to_bot", "to_person", "pause", "clock", "talk", "again"])
     rest = st.dictionaries(fields, anything | st.integers(-1, 3) | st.lists(st.integers(0, 60)), max_size=5)
     message = st.builds(lambda t, rest, order: json.dumps(rest | {"t": t} | ({"order": order, "id": "x"} if t == "host" else {})), kinds, rest, orders)
-    frames = data.draw(st.lists(message | st.text(max_size=30), min_size=1, max_size=6))
+    return st.lists(message | st.text(max_size=30), min_size=1, max_size=6)
 
+
+@hypothesis.settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(frames=any_frames())
+def test_no_frame_ever_breaks_the_server(server: Any, frames: list[str]) -> None:
     async def throw() -> None:
         seat = await new_table(server, mode="now")
         client = await Client.connect(server)
@@ -305,6 +308,32 @@ def test_no_frame_ever_breaks_the_server(server: Any, data: st.DataObject) -> No
                 seen.append(json.loads(await client.socket.recv()))
         assert all(f.get("reason") != "failed" for f in seen), (frames, seen)
         await client.socket.close()
+
+    asyncio.run(throw())
+
+
+@hypothesis.settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(frames=any_frames(), begun=st.booleans())
+def test_nothing_that_a_spectator_sends_changes_the_table(server: Any, frames: list[str], begun: bool) -> None:
+    async def throw() -> None:
+        seat = await new_table(server, seats=2)
+        host, stranger = await Client.connect(server), await Client.connect(server)
+        await host.hello(seat["match"], seat["token"])
+        if begun:
+            await host.send(t="host", id="go", order="start")
+            await host.get("ack")
+            await host.send(t="host", id="pause", order="pause")
+            await host.get("ack", "refused")
+        await stranger.hello(seat["match"])
+        room = server.app.state.hall.rooms[seat["match"]]
+        before = room.table.keep()
+        for frame in frames:
+            await stranger.socket.send(frame)
+        await stranger.send(t="ping", at=77)
+        await stranger.get("pong", "bye")
+        assert room.table.keep() == before
+        await stranger.socket.close()
+        await host.socket.close()
 
     asyncio.run(throw())
 

@@ -26,7 +26,7 @@ function sit(): FakeSocket {
 describe('coming in', () => {
   it('says hello with the token and that it has nothing yet', () => {
     FakeSocket.last.open();
-    expect(FakeSocket.last.sent).toEqual([{ t: 'hello', table: 'm1', token: 'secret-token', last: -1, language: 'en' }]);
+    expect(FakeSocket.last.sent).toEqual([{ t: 'hello', table: 'm1', token: 'secret-token', last: -1 }]);
   });
 
   it('shows how things stand at once, without a show', () => {

@@ -6,7 +6,7 @@ that does not fit.
 """
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -33,7 +33,7 @@ class Move(msgspec.Struct, array_like=True, frozen=True):
     mark: str
 
 
-class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a replay file says."""
 
     lopsided: int
@@ -48,6 +48,7 @@ class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: list[Move]
     events: list[Annotated[list[int], msgspec.Meta(min_length=COLUMNS, max_length=COLUMNS)]]
     placing: list[int]
+    bots: list[str] = []  # which bot played each seat in the end, empty for a person; left out where there was none, or nobody knows
 
 
 def mark(match: Match) -> str:
@@ -55,8 +56,8 @@ def mark(match: Match) -> str:
     return hashlib.sha256(match.g.memory).hexdigest()[:12]
 
 
-def record(match: Match) -> Replay:
-    """A match as a replay, finished or not."""
+def record(match: Match, bots: Sequence[str] = ()) -> Replay:
+    """A match as a replay, finished or not; `bots` names the bot on each seat, where that is known."""
     again = _begin(match)
     moves = []
     for seat, action in match.log:
@@ -75,12 +76,13 @@ def record(match: Match) -> Replay:
         moves=moves,
         events=[list(e) for e in match.events],
         placing=match.placing if match.over else [],
+        bots=list(bots),
     )
 
 
-def dump(match: Match) -> bytes:
+def dump(match: Match, bots: Sequence[str] = ()) -> bytes:
     """The replay file of a match."""
-    return msgspec.json.format(msgspec.json.encode(record(match)), indent=1)
+    return msgspec.json.format(msgspec.json.encode(record(match, bots)), indent=1)
 
 
 def parse(data: bytes) -> Replay:
@@ -171,6 +173,8 @@ def _open(replay: Replay) -> Match:
             raise ReplayError(f"This was played with version {replay.version} of {game.title}; version {game.version} is installed.")
         if len(replay.names) != replay.seats:
             raise ReplayError(f"This replay names {len(replay.names)} players for {replay.seats} seats.")
+        if replay.bots and len(replay.bots) != replay.seats:
+            raise ReplayError(f"This replay says of {len(replay.bots)} seats who played them; there are {replay.seats}.")
         return Match(game, replay.seats, replay.options, replay.variant, secret=_secret(replay), names=replay.names)
     except (UnknownGame, BoxError) as error:
         raise ReplayError(f"This replay cannot be played here: {error}") from None

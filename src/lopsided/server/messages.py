@@ -36,7 +36,6 @@ class Hello(Request, frozen=True):
     table: str
     token: str = ""
     last: int = -1
-    language: str = "en"
 
 
 class Since(Request, frozen=True):
@@ -339,7 +338,7 @@ class Replayed(msgspec.Struct, frozen=True):
     game: str
     title: str
     names: list[str]
-    bots: list[bool]  # whether a bot played the seat in the end; in a game that came as a file nobody knows
+    bots: list[bool]  # whether a bot played the seat in the end, as far as the file of an imported game knows
     options: dict[str, int | str | list[int]]
     variant: str
     seat: int

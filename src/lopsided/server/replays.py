@@ -13,6 +13,7 @@ from lopsided.server.codes import new_match_id
 from lopsided.server.hall.faces import event_item, hears
 from lopsided.server.hall.hall import Hall
 from lopsided.server.problems import Trouble
+from lopsided.server.shelf import bots_of, take
 from lopsided.server.store import Store
 from lopsided.server.table import entries as e
 from lopsided.server.table.entries import AnyEntry, Chair
@@ -21,20 +22,20 @@ from lopsided.server.table.speech import check_name
 from lopsided.server.text import line
 
 
-async def finished(hall: Hall, match_id: str) -> tuple[Match, list[bool]]:
-    """The match of a table where it is over, and which seats bots played."""
+async def finished(hall: Hall, match_id: str) -> tuple[Match, list[str]]:
+    """The match of a table where it is over, and which bot played each seat in the end."""
     _, table = await hall.table(match_id)
     if table.sheet.stage != "over":
         raise Trouble(409, "not_finished")
     if table.match is None:
         raise Trouble(409, "not_started")
-    return table.match, [table.sheet.plays(seat) != "" for seat in range(table.match.seats)]
+    return table.match, [table.sheet.plays(seat) for seat in range(table.match.seats)]
 
 
 async def export(hall: Hall, match_id: str) -> bytes:
     """The replay file of a finished match."""
-    match, _ = await finished(hall, match_id)
-    return await asyncio.to_thread(dump, match)
+    match, bots = await finished(hall, match_id)
+    return await asyncio.to_thread(dump, match, bots if any(bots) else ())
 
 
 async def take_in(store: Store, data: bytes) -> str:
@@ -64,9 +65,9 @@ def as_log(replay: Replay, over: bool) -> list[AnyEntry]:
     names: list[str] = []
     for name in replay.names:
         names.append(check_name(name, names))
-    if len(names) != replay.seats:
-        raise ReplayError(f"This replay names {len(names)} players for {replay.seats} seats.")
-    chairs = [Chair(name=name) for name in names]
+    known = bots_of(take(replay.game))
+    bots = [bot if bot in known or not bot else "random" for bot in replay.bots or [""] * replay.seats]
+    chairs = [Chair(name=name, bot=bot) for name, bot in zip(names, bots, strict=True)]
     opened = e.Opened(
         game=replay.game, version=replay.version, mode="exhibition", chairs=chairs, people=[], options=dict(replay.options), variant=replay.variant,
         code="", secret=replay.secret, host=-1,
@@ -85,7 +86,7 @@ async def steps(hall: Hall, match_id: str, seat: int) -> bytes:
     return await asyncio.to_thread(stepped, match_id, match, bots, seat)
 
 
-def stepped(match_id: str, match: Match, bots: list[bool], seat: int) -> bytes:
+def stepped(match_id: str, match: Match, bots: list[str], seat: int) -> bytes:
     """Play it again, looking through one seat's eyes."""
     replay = record(match)
     dice, honest, words = dice_check(replay)
@@ -95,9 +96,9 @@ def stepped(match_id: str, match: Match, bots: list[bool], seat: int) -> bytes:
         told = len(now.events)
     return msgspec.json.encode(
         m.Replayed(
-            match=match_id, game=match.game.name, title=match.game.title, names=match.names, bots=bots, options=replay.options, variant=replay.variant,
-            seat=seat, board=match.game.board(match.box), steps=found, placing=replay.placing, commitment=replay.commitment, secret=replay.secret,
-            dice=dice, honest=honest, words=words,
+            match=match_id, game=match.game.name, title=match.game.title, names=match.names, bots=[bot != "" for bot in bots], options=replay.options,
+            variant=replay.variant, seat=seat, board=match.game.board(match.box), steps=found, placing=replay.placing, commitment=replay.commitment,
+            secret=replay.secret, dice=dice, honest=honest, words=words,
         )
     )  # fmt: skip
 

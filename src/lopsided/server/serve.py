@@ -1,5 +1,6 @@
 """Starting the server: a port, an address to show, a browser, and a quiet end."""
 
+import asyncio
 import errno
 import logging
 import socket
@@ -15,6 +16,7 @@ from platformdirs import user_data_dir
 from starlette.applications import Starlette
 
 from lopsided.engine.game import find_game
+from lopsided.server import tidy
 from lopsided.server.http.app import make_app
 from lopsided.server.settings import Settings, from_environment
 from lopsided.server.store import StoreError, open_store
@@ -34,6 +36,10 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then show the way in."""
         await super().startup(sockets)
+        app: object = self.config.app
+        door = app.state.sockets  # type: ignore[attr-defined]
+        tidy.begin()
+        self.tidying = asyncio.create_task(tidy.tidy_up(lambda: door.ended))
         print(self.address, flush=True)
         if self.way:
             show_way(self.way)

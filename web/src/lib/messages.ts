@@ -18,7 +18,6 @@ export interface Hello {
   table: string;
   token?: string;
   last?: number;
-  language?: string;
 }
 
 /** I missed something: send all after this number, and fresh views. */

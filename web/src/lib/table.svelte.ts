@@ -2,7 +2,6 @@
 import { Failure } from './api';
 import { Connection, type Link } from './connection';
 import type { GameModule, Scene, View } from './game';
-import { language } from './i18n.svelte';
 import type { Ack, Bye, FromServer, Host, Item, Leave, Move, News, Order, Refused, Rejoin, Rename, Say, Stage, Stopclock, Table, Undo, Welcome } from './messages';
 import { Queue } from './queue.svelte';
 import { still } from './settings.svelte';
@@ -59,7 +58,7 @@ export class TableStore {
   ) {
     this.queue = new Queue({ pace: (item) => this.#pace(item), still });
     this.#connection = new Connection(url, {
-      hello: () => ({ t: 'hello', table: this.name, token: this.token, last: this.received, language: language.code }),
+      hello: () => ({ t: 'hello', table: this.name, token: this.token, last: this.received }),
       heard: (message) => this.#hear(message),
       changed: (link) => (this.link = link),
     });

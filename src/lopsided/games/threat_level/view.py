@@ -4,9 +4,11 @@ from typing import Any
 
 from lopsided.engine.decisions import A, B, C, is_asked, note, phase
 from lopsided.games.threat_level import rules
-from lopsided.games.threat_level.state import LOSE, MOVES, START, Phase, Why, Wild
+from lopsided.games.threat_level.state import LOSE, MOVES, SEATS, START, Phase, Why, Wild
 
 PAID, FREE = ("push", "pull", "appeal", "steal"), ("free_push", "free_steal")
+AIMED = {name: [MOVES.encode(name, target=s) for s in range(SEATS)] for name in PAID + FREE}
+WHY = {0: "", **{int(why): why.name.lower() for why in Why}}
 
 
 def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
@@ -39,13 +41,20 @@ def offers(box: Any, g: Any, seat: int) -> dict[str, list[dict[str, Any]]]:
     """What each action would cost the player whose turn it is, on each target, and the refusal's name where it is not to be had."""
     if seat < 0 or not is_asked(g, seat) or phase(g) != Phase.ACTION:
         return {}
+    bases = base_prices(box)
     names = PAID + FREE if g.unused and g.wild == Wild.FREE_HAND else PAID
-    return {name: [_offer(box, g, seat, MOVES.encode(name, target=s)) for s in range(box.seats)] for name in names}
+    return {
+        name: [
+            {"price": rules.price(box, g, seat, s, bases.get(name, 0)), "why": WHY[rules.cannot_target(box, g, seat, AIMED[name][s])]}
+            for s in range(box.seats)
+        ]
+        for name in names
+    }  # fmt: skip
 
 
-def _offer(box: Any, g: Any, seat: int, action: int) -> dict[str, Any]:
-    reason = rules.cannot_target(box, g, seat, action)
-    return {"price": describe(box, g, seat, action)["price"], "why": Why(reason).name.lower() if reason else ""}
+def base_prices(box: Any) -> dict[str, int]:
+    """What the actions that cost something cost before sales tax."""
+    return {"push": box.push_price, "pull": box.pull_price, "appeal": box.pull_halved, "steal": box.steal_price}
 
 
 def board(box: Any) -> dict[str, Any]:
@@ -94,7 +103,7 @@ def describe(box: Any, g: Any, seat: int, action: int) -> dict[str, int]:
     target = ints.get("target", -1)
     if not 0 <= target < box.seats:
         return told
-    base = {"push": box.push_price, "pull": box.pull_price, "appeal": box.pull_halved, "steal": box.steal_price}.get(name, 0)
+    base = base_prices(box).get(name, 0)
     price = rules.price(box, g, seat, target, base)
     step = {"push": 1, "free_push": 1, "pull": -1, "appeal": -1}.get(name, 0)
     return told | {

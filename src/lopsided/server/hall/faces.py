@@ -17,16 +17,15 @@ from lopsided.server.text import PACKAGE, phrase_numbers, phrases
 Raw = msgspec.Raw
 Seats = tuple[int, ...]
 encode = msgspec.json.Encoder().encode
-MOST_ITEMS = 1024  # encoded items kept for a table
 
 
 class Faces:
     """The encoded pieces of one table; whoever sees the same gets the same bytes."""
 
     def __init__(self) -> None:
-        self._items: dict[tuple[int, int], Raw] = {}
+        self._items: dict[tuple[int, int], Raw] = {}  # of the latest showing only: a table's past is told from its chronicle
         self._events: dict[int, tuple[Event | Note, set[int]]] = {}  # and whom they concern
-        self._names: list[str] = []
+        self._told_at = -1
         self._views: dict[int, Raw] = {}
         self._pictures: dict[tuple[bytes, int], dict[str, Any]] = {}
         self._seen_at = (-1, -1)
@@ -34,11 +33,9 @@ class Faces:
 
     def items(self, table: Table, after: int, seats: Seats) -> list[Raw]:
         """What happened after a number, for whoever holds these seats."""
-        if table.names != self._names or len(self._items) > MOST_ITEMS:
-            self._items.clear()
-            self._events.clear()
-            self._names = table.names
         chronicle = table.sheet.chronicle
+        if table.sheet.upto != self._told_at:
+            self._items, self._events, self._told_at = {}, {}, table.sheet.upto
         reader = seats[0] if len(seats) == 1 else m.SPECTATOR  # on a shared screen everybody has a name
         first = after + 1 if -1 <= after <= table.sheet.upto else 0
         return [self._item(table, n, reader) for n in range(first, len(chronicle)) if hears(chronicle[n], seats)]
@@ -63,7 +60,8 @@ class Faces:
         voice = reader if reader in people else m.SPECTATOR
         found = self._items.get((n, voice))
         if found is None:
-            item = note_item(n, event, self._names, voice) if isinstance(event, Note) else event_item(n, event, table.game, self._names, voice)
+            names = table.sheet.names_at(n)
+            item = note_item(n, event, names, voice) if isinstance(event, Note) else event_item(n, event, table.game, names, voice)
             found = self._items[n, voice] = Raw(encode(item))
         return found
 

@@ -31,7 +31,8 @@ from lopsided.server.table.table import Unplayable
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
-LEDGERS = Path(__file__).parents[4] / "docs" / "ledger"
+HERE = Path(__file__)
+LEDGERS = (HERE.parents[2] / "ledger", HERE.parents[4] / "docs" / "ledger")  # in an installed package, and in a checkout
 HOST = re.compile(r"[A-Za-z0-9.\-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
 
 
@@ -142,7 +143,8 @@ class Api:
     async def rules(self, request: Request) -> Response:
         """The game's README and its ledger."""
         game = take(request.path_params["game"])
-        return json(m.Rules(text_of(files(game.package) / "README.md"), text_of(LEDGERS / f"{game.name}.md")))
+        ledger = next((folder for folder in LEDGERS if folder.is_dir()), LEDGERS[0]) / f"{game.name}.md"
+        return json(m.Rules(text_of(files(game.package) / "README.md"), text_of(ledger)))
 
     async def qr(self, request: Request) -> Response:
         """The join link as a QR code."""

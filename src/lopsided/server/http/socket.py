@@ -144,6 +144,7 @@ class Sockets:
     def __init__(self, hall: Hall, settings: Settings, wrong_codes: Gate) -> None:
         self.hall, self.settings, self.wrong_codes = hall, settings, wrong_codes
         self.open: set[Connection] = set()
+        self.ended = 0
         self.stopping = False
 
     async def meet(self, socket: WebSocket) -> None:
@@ -170,6 +171,7 @@ class Sockets:
             connection.end("failed", again=True)
         finally:
             self.open.discard(connection)
+            self.ended += 1
             if room is not None:
                 await room.exit(connection)
             await connection.finish()

@@ -41,6 +41,7 @@ class Sheet(msgspec.Struct):
     again: str = ""
     chronicle: list[Told] = []
     numbers: list[int] = []  # the chronicle's number of each of the game's events that still hold
+    called: list[tuple[int, list[str]]] = []  # from which number on the seats had which names
     ids: dict[str, int] = {}  # requests that counted, with the number they led to
     codes: dict[str, tuple[int, float]] = {}  # rejoin codes by hash: whose, and until when
     questions: list[Question] = []
@@ -51,6 +52,10 @@ class Sheet(msgspec.Struct):
     def upto(self) -> int:
         """The last number of the chronicle; -1 before the first."""
         return len(self.chronicle) - 1
+
+    def names_at(self, number: int) -> list[str]:
+        """What the seats were called when this was told: who comes later reads the same as who was there."""
+        return next(names for first, names in reversed(self.called) if first <= number)
 
     def seats_of(self, person: int) -> list[int]:
         """The seats of one person."""

@@ -1,7 +1,8 @@
 """The table: the sheet and the game on it, folded from the log. The same entries always give the same table."""
 
 from collections.abc import Iterable
-from typing import Any
+from functools import lru_cache
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -14,6 +15,8 @@ from lopsided.server.table import entries as e
 from lopsided.server.table.entries import NOBODY, AnyEntry, Chair
 from lopsided.server.table.seating import options_of
 from lopsided.server.table.sheet import Note, Question, Sheet
+
+T = TypeVar("T")
 
 
 class Unplayable(ValueError):
@@ -42,8 +45,11 @@ class Table:
 
     def apply(self, entry: AnyEntry) -> None:
         """Take one entry in; engine.match.Refused where a move is not allowed, and then nothing has changed."""
+        first = self.sheet.upto + 1 if self.seq else 0
         getattr(self, "_" + type(entry).__name__.lower())(entry)
         self.seq += 1
+        if not self.sheet.called or self.sheet.called[-1][1] != self.names:
+            self.sheet.called.append((first, self.names))
         if entry.id:
             self.sheet.ids[f"{entry.who}:{entry.id}"] = self.sheet.upto
 
@@ -225,9 +231,11 @@ class Table:
     def _play_on(self, before: int, at: float) -> None:
         """Take the game's new events into the chronicle, and see what is asked now."""
         match, sheet = self._match(), self.sheet
+        match.log[-1:] = map(shared, match.log[-1:])
+        match.events[before:] = map(shared, match.events[before:])
         for row in match.events[before:]:
             sheet.chronicle.append(row)
-            sheet.numbers.append(sheet.upto)
+            sheet.numbers.append(shared(sheet.upto))
         if match.over:
             sheet.stage = "over"
             self._tell("over")
@@ -275,7 +283,15 @@ class Table:
             secret = secret_words(bytes.fromhex(sheet.secret))
             table.match = Match(table.game, len(sheet.chairs), sheet.options, sheet.variant, secret=secret, names=table.names)
             table.match.resume(kept.saved)
+            table.match.events[:] = map(shared, table.match.events)
+            sheet.chronicle = [told if isinstance(told, Note) else shared(told) for told in sheet.chronicle]
         return table
+
+
+@lru_cache(maxsize=1 << 16)
+def shared(told: T) -> T:
+    """One and the same object for what is equal: hundreds of tables tell much the same, and keep it to the end."""
+    return told
 
 
 def fold(match_id: str, log: Iterable[AnyEntry], snapshot: bytes | None = None) -> Table:

@@ -1,0 +1,95 @@
+"""Many tables for a long time: nothing piles up, and the search for garbage waits for a quiet moment."""
+
+import asyncio
+import gc
+from collections.abc import Iterator
+
+import pytest
+from tableside import Played, play
+
+from lopsided.server import tidy
+from lopsided.server.hall.hall import Hall
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def collected(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The searches for garbage, and time that passes at once."""
+    found: list[int] = []
+    monkeypatch.setattr(tidy.gc, "collect", lambda: found.append(1))
+    monkeypatch.setattr(tidy, "LOOK_EVERY", 0.001)
+    return found
+
+
+@pytest.fixture
+def thresholds() -> Iterator[None]:
+    """The collector as it was."""
+    before = gc.get_threshold()
+    yield
+    gc.set_threshold(*before)
+    gc.unfreeze()
+
+
+async def tidied(ended: list[int], rounds: int = 30) -> None:
+    """Let the tidying look so many times; `ended` says how many connections have ended by then."""
+    task = asyncio.create_task(tidy.tidy_up(lambda: ended[0]))
+    for _ in range(rounds):
+        await asyncio.sleep(0.002)
+    task.cancel()
+
+
+async def test_where_nothing_ended_nothing_is_searched(collected: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tidy, "QUIET", 1e9)
+    await tidied([0])
+    assert collected == []
+
+
+async def test_a_quiet_moment_after_an_end_is_used_once(collected: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tidy, "QUIET", 1e9)
+    ended = [0]
+    asyncio.get_running_loop().call_later(0.01, lambda: ended.__setitem__(0, 3))
+    await tidied(ended)
+    assert collected == [1]
+
+
+async def test_while_much_happens_it_waits_until_many_have_ended(collected: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tidy, "QUIET", -1.0)
+    ended = [0]
+    asyncio.get_running_loop().call_later(0.005, lambda: ended.__setitem__(0, tidy.MANY - 1))
+    await tidied(ended)
+    assert collected == []
+    ended[0] = 0
+    asyncio.get_running_loop().call_later(0.005, lambda: ended.__setitem__(0, tidy.MANY))
+    await tidied(ended)
+    assert collected == [1]
+
+
+async def test_the_oldest_generation_is_never_searched_in_the_middle_of_a_move(thresholds: None) -> None:
+    tidy.begin()
+    assert gc.get_freeze_count() > 1000
+    assert gc.get_threshold()[2] == tidy.NEVER
+    assert gc.get_threshold()[0] < 10_000, "the young ones are searched as ever"
+
+
+async def test_a_table_keeps_the_words_of_its_latest_news_only(still: Hall) -> None:
+    people = await Played(still).game("Ada", "Ben", options={"start_points": 6, "max_rounds": 20})
+    await play(people, 40)
+    faces, chronicle = people[0].room.faces, people[0].room.table.sheet.chronicle  # type: ignore[union-attr]
+    assert len(chronicle) > 60
+    assert {n for n, _ in faces._items} <= set(range(len(chronicle) - 20, len(chronicle)))
+
+
+async def test_tables_that_tell_the_same_keep_it_once(still: Hall) -> None:
+    played = Played(still)
+    (ada, ben), (cleo, dora) = await played.game("Ada", "Ben"), await played.game("Cleo", "Dora")
+    for people in ((ada, ben), (cleo, dora)):
+        await play(list(people), 60)
+    told: dict[tuple[int, ...], set[int]] = {}
+    for guest in (ada, cleo):
+        table = guest.room.table
+        assert table is not None
+        assert table.match is not None
+        for row in (*table.match.events, *(row for row in table.sheet.chronicle if isinstance(row, tuple))):
+            told.setdefault(row, set()).add(id(row))
+    assert all(len(objects) == 1 for objects in told.values())
