@@ -69,7 +69,7 @@ class Need(IntEnum):
 class Purpose(IntEnum):
     """What a region is chosen for."""
 
-    HOME, HANDOUT, SCALE, SUBSIDY, PRESENCE, UNPLACE = range(6)
+    HOME, HANDOUT, SCALE, SUBSIDY, SUBSIDY_ANY, PRESENCE, UNPLACE = range(7)
 
 
 class Phase(IntEnum):
@@ -106,8 +106,7 @@ TOLD = Events(
     began="seat",  # who holds the Player 1 token
     favoured="seat",  # who starts as a Millionaire (head_start)
     settled="seat region",
-    subsidised="region",  # a token is laid on a region
-    full="region",  # the die hit a region without a free slot
+    subsidised="region misses",  # a token is laid on a region; misses: rolls of full regions before
     round="round odd seat",  # seat: who holds the Player 1 token
     drew="seat deck",
     drew_card="seat card",  # whispered to who drew it
@@ -137,13 +136,16 @@ TOLD = Events(
     used="seat card",
     aimed="seat target",
     card_die="seat face",
-    power="seat amount total",
-    rep="seat amount total",
+    power_up="seat amount total",  # by a card
+    power_down="seat amount total",
+    rep_up="seat amount total",
+    rep_down="seat amount total",
     gained="seat amount",
     lost="seat amount",
     paid="seat amount",
     stole="seat target amount",
-    compute="seat amount level",
+    compute_up="seat level",  # by a card
+    compute_down="seat level",
     cut="seat amount",  # off the next training
     surcharge="seat amount",
     fired="seat worker",
@@ -175,6 +177,7 @@ class Box(Record):
     start_compute: i8
     start_workers: i8
     hand_limit: i8
+    recalls: i8  # how often a plan may be taken back in one round
     tokens: i8  # subsidy tokens in all
     top_power: i8
     top_income: i8
@@ -221,7 +224,7 @@ class Box(Record):
     who: i8[KINDS, PARTS]
     amount: i8[KINDS, PARTS, CLASSES]  # by class
     most: i8[KINDS, PARTS]  # amounts are for each subsidy token, up to this; 0: they are not
-    free: i8[KINDS, PARTS]  # 1: without price; of a subsidy: from any region; of a shield: against audits
+    free: i8[KINDS, PARTS]  # 1: without price; of a shield: against audits, not against bad press
     option: i8[KINDS, PARTS]  # of a price or a bonus
     guard: i8[KINDS, PARTS]
     guard_from: i8[KINDS, PARTS]

@@ -13,12 +13,12 @@ from lopsided.games.disruptopia import rules
 from lopsided.games.disruptopia.rules import company
 from lopsided.games.disruptopia.rules.scoring import points_of
 from lopsided.games.disruptopia.state import (
-    CLASSES,
     DECKS,
-    HAND,
+    LEVELS,
     MOVES,
     PARTS,
     REGIONS,
+    REPUTATIONS,
     SLOTS,
     WORKERS,
     Moment,
@@ -61,8 +61,7 @@ def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
 
 def company_view(box: Any, g: Any, s: int, planning: bool) -> dict[str, Any]:
     """One company. `plan`, `placed` and `tossing` are null while they are secret."""
-    hidden = planning and any(g.hand[s, i] < 0 for i in range(g.held[s]))
-    secret = planning and (hidden or g.placed[s] < 0)
+    secret = g.placed[s] < 0
     return {
         "corp": g.corp[s],
         "pers": g.pers[s],
@@ -105,3 +104,114 @@ def purpose(box: Any, g: Any) -> str | None:
     """Home, handout, scale, subsidy, presence or unplace; null where no region is asked for."""
     now = rules.region_purpose(box, g)
     return Purpose(now).name.lower() if now >= 0 else None
+
+
+@cache
+def printed_cards() -> list[dict[str, Any]]:
+    """The words of the cards, as they stand in box.toml."""
+    return list(load_printed(__package__)["cards"])
+
+
+def board(box: Any) -> dict[str, Any]:
+    """What is printed: prices and locks, the class table, the reputation track, the regions and every card with its words."""
+    return {
+        "options": [option.name.lower() for option in Option],  # 0 is idle; four a row from 1 on: research, influence, cards
+        "ladders": {
+            "compute": [{"price": box.compute_price[n], "rank": box.compute_rank[n]} for n in range(LEVELS)],
+            "model": [{"price": box.model_price[n], "rank": box.model_rank[n]} for n in range(LEVELS)],
+            "worker": [{"price": box.worker_price[n], "rank": box.worker_rank[n]} for n in range(WORKERS + 1)],
+            "presence": [{"price": box.presence_price[n], "rank": box.presence_rank[n]} for n in range(REGIONS + 1)],
+        },
+        "classes": [class_row(box, rank) for rank in Rank],
+        "reputation": {
+            "low": box.low_rep,
+            "income": [box.rep_income[n] for n in range(REPUTATIONS)],
+            "training": [box.rep_training[n] for n in range(REPUTATIONS)],
+        },
+        "regions": [{"room": box.room[r]} for r in range(REGIONS)],
+        "cards": [card_row(box, kind) for kind in range(box.kinds)],
+        "tops": {"power": box.top_power, "income": box.top_income, "version": box.last_version, "hand": box.hand_limit, "slots": SLOTS},
+        "audit": {"price": box.audit_price, "rep": box.audit_rep},
+        "scoring": {"funds": box.funds_per_point, "power": box.power_per_point, "version": box.version_points, "tokens": box.tokens_per_point},
+        "regions_per_power": box.regions_per_power,
+        "max_rounds": box.max_rounds,
+        "cards_on": not box.no_cards,
+        "open_locks": bool(box.open_locks),
+    }
+
+
+def class_row(box: Any, rank: Rank) -> dict[str, Any]:
+    """What a class is paid, and what it costs to get there."""
+    return {
+        "name": rank.name.lower(),
+        "price": box.buyback_price[rank],
+        "rep": box.buyback_rep[rank],
+        "patent": box.patent[rank],
+        "subsidy": box.subsidy[rank],
+        "marketing_power": box.marketing_power[rank],
+        "marketing_rep": box.marketing_rep[rank],
+    }
+
+
+def card_row(box: Any, kind: int) -> dict[str, Any]:
+    """A kind of card: its words, its price in workers, and where it belongs."""
+    words = printed_cards()[kind]
+    return {
+        "id": words["id"],
+        "title": words["title"],
+        "text": words["text"],
+        "scene": words["scene"],
+        "deck": box.deck_of[kind],
+        "kind": "action" if box.when[kind] == When.PLAYED else "effect",
+        "when": When(box.when[kind]).name.lower(),
+        "cost": box.cost[kind],
+        "copies": box.copies[kind],
+        "aims": bool(box.aims[kind]),
+        "verbs": [Verb(box.verb[kind, part]).name.lower() for part in range(PARTS) if box.verb[kind, part]],
+    }
+
+
+def describe(box: Any, g: Any, seat: int, action: int) -> dict[str, int]:
+    """What the words for an action need: the card, the worker, the price, what is held."""
+    name, ints = MOVES.decode(action)
+    option = g.plan[seat, g.worker - 1] if g.worker and g.active == seat and g.plan[seat, g.worker - 1] > 0 else 0
+    found = {
+        "have": g.corp[seat],
+        "points": g.points,
+        "die": g.die,
+        "looking": int(phase(g) == Phase.SNATCH),
+        "purpose": rules.region_purpose(box, g),
+        "placed": max(0, g.placed[seat]),
+        "price": company.price(box, g, seat, Option.SCALE_PRESENCE if name == "region" else Option.AUDIT if name == "audit" else option),
+        "loss": box.audit_rep if name == "audit" else loss(box, g, seat),
+        "amount": box.patent[g.rank[seat]],
+        "next": {Option.BUY_CHIPS: g.compute[seat], Option.RECRUIT: g.workers[seat], Option.TRAIN: g.model[seat]}.get(Option(option), 0) + 1,
+        "worker": g.placed[seat] + 1 if name == "place" else g.worker,
+    }
+    card = card_of(g, seat, name, ints)
+    found |= {"card": card, "cost": box.cost[card] if card >= 0 else 0}
+    if name in ("skip", "carry_out"):
+        found["option"] = option
+    if name == "region" and g.target:
+        found["target"] = g.target - 1
+    return found
+
+
+def loss(box: Any, g: Any, seat: int) -> int:
+    """The reputation that the next Buyback costs; 0 at the top."""
+    return int(company.buyback_loss(box, g, seat)) if g.rank[seat] < Rank.BILLIONAIRE else 0
+
+
+def card_of(g: Any, seat: int, name: str, ints: dict[str, int]) -> int:
+    """The card that an action is about, -1 where there is none or it cannot be seen."""
+    if name in ("toss", "play"):
+        card = g.hand[seat, ints["slot"]]
+    elif name in ("use", "remove"):
+        card = g.slot[seat, ints["slot"]]
+    elif name == "audit":
+        card = g.slot[ints["target"], ints["slot"]]
+    elif name == "snatch":
+        card = g.hand[g.target - 1, ints["slot"]] if g.target else 0
+    else:
+        card = g.playing
+    return max(0, card) - 1

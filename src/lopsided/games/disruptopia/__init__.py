@@ -1,0 +1,34 @@
+"""Disruptopia: equal companies, and rules that pay by wealth."""
+
+from lopsided.engine.game import Game
+from lopsided.games.disruptopia import rules
+from lopsided.games.disruptopia.box import fill
+from lopsided.games.disruptopia.rules import scoring, secrets
+from lopsided.games.disruptopia.state import MOVES, TOLD, Box, Phase, State, Why
+from lopsided.games.disruptopia.view import board, describe, view
+
+GAME = Game(
+    name="disruptopia",
+    version=1,
+    package=__name__,
+    seats=(2, 5),
+    box=Box,
+    state=State,
+    moves=MOVES,
+    told=TOLD,
+    phases=Phase,
+    refusals=Why,
+    setup=rules.setup,
+    legal=rules.legal,
+    apply=rules.apply,
+    why_not=rules.why_not,
+    hide=secrets.hide,
+    guess=secrets.guess,
+    result=scoring.result,
+    sound=secrets.sound,
+    fill=fill,
+    board=board,
+    view=view,
+    describe=describe,
+    variants=("equal",),
+)

@@ -1,0 +1,62 @@
+/** The plan as it is being made in this browser. Nothing is sent before it is sealed. */
+import { companyOf, Option, type Scene } from './model';
+
+export const OPEN = -1;
+
+export interface Draft {
+  /** An option by worker, the first worker first; OPEN: not decided, idle when the plan is sealed. */
+  plan: number[];
+  /** Places of the hand whose cards go. */
+  toss: number[];
+}
+
+/** What the server has been told of my plan so far: usually nothing. */
+export function told(scene: Scene): Draft {
+  const mine = companyOf(scene, scene.me);
+  const placed = mine.placed ?? 0;
+  return { plan: Array.from({ length: mine.workers }, (_, i) => (i < placed ? (mine.plan?.[i] ?? OPEN) : OPEN)), toss: [...(mine.tossing ?? [])] };
+}
+
+/** How many cards must still be chosen to go. */
+export const tooMany = (scene: Scene, draft: Draft): number => Math.max(0, companyOf(scene, scene.me).hand.length - scene.board.tops.hand - draft.toss.length);
+
+/** The first worker without a task, or -1. */
+export const nextOpen = (draft: Draft): number => draft.plan.indexOf(OPEN);
+
+export const placed = (draft: Draft, worker: number, option: number): Draft => ({ ...draft, plan: draft.plan.map((was, i) => (i === worker ? option : was)) });
+
+/** The last worker that has a task comes back. */
+export function takeBack(draft: Draft): Draft {
+  const last = draft.plan.findLastIndex((option) => option !== OPEN);
+  return last < 0 ? { ...draft, toss: [] } : placed(draft, last, OPEN);
+}
+
+/** A card goes after all, or stays after all; where enough go, it goes instead of the one that was chosen first. */
+export function toggled(scene: Scene, draft: Draft, place: number): Draft {
+  if (draft.toss.includes(place)) return { ...draft, toss: draft.toss.filter((was) => was !== place) };
+  const most = companyOf(scene, scene.me).hand.length - scene.board.tops.hand;
+  if (most <= 0) return draft;
+  return { ...draft, toss: [...draft.toss, place].slice(-most) };
+}
+
+/** Workers by number that stand on an option. */
+export const standing = (draft: Draft, option: number): number[] => draft.plan.flatMap((at, i) => (at === option ? [i + 1] : []));
+
+/** The whole plan as one move: what was told otherwise is recalled, then the cards that go, each worker in turn, and the seal. */
+export function sealing(scene: Scene, draft: Draft): number[] {
+  const { moves } = scene.board;
+  const known = told(scene);
+  const wanted = draft.plan.map((option) => (option === OPEN ? Option.IDLE : option));
+  const wrong = known.toss.some((place) => !draft.toss.includes(place));
+  const done = companyOf(scene, scene.me).placed ?? 0;
+  let same = 0;
+  while (!wrong && same < done && known.plan[same] === wanted[same]) same += 1;
+  const recalls = done - same + (wrong ? 1 : 0);
+  const toss = draft.toss.filter((place) => wrong || !known.toss.includes(place));
+  return [
+    ...Array<number>(recalls).fill(moves.recall ?? 0),
+    ...toss.map((place) => (moves.toss ?? 0) + place),
+    ...wanted.slice(same).map((option) => (moves.place ?? 0) + option),
+    moves.confirm ?? 0,
+  ];
+}
