@@ -210,6 +210,27 @@ class Match:
             return choices[chance * len(choices) >> 31]
         return int(self.game.bots[bot](self.box, self.seen(seat), seat, choices, len(choices), chance))
 
+    def overdue(self, seat: int) -> list[int]:
+        """What the game does for a seat whose time has run out: its actions up to the first of which something is told."""
+        assert self.game.idle is not None
+        g, actions = self.game.state.on(bytearray(self.g.memory)), list[int]()
+        while g.told == self.g.told and not g.over and g.pending >> seat & 1:
+            actions.append(int(self.game.idle(self.box, g, seat)))
+            g.ply += 1
+            self.game.apply(self.box, g, seat, actions[-1])
+        return actions
+
+    def is_unseen(self, before: bytes, seat: int) -> bool:
+        """Whether nobody but this seat can see any difference to an earlier state."""
+        earlier = self.game.state.on(bytearray(before))
+        for reader in range(SPECTATOR, self.seats):
+            if reader != seat:
+                earlier.memory[:] = before
+                self.game.hide(self.box, earlier, reader)
+                if bytes(earlier.memory) != bytes(self.seen(reader).memory):
+                    return False
+        return True
+
     def luck(self) -> int:
         """The chance that an agent has at this decision in the lab's run of the same secret."""
         return int(luck(self.secret, self.g.ply))

@@ -26,6 +26,7 @@ GAME = Game(
     guess=secrets.guess,
     result=scoring.result,
     sound=secrets.sound,
+    idle=rules.idle,
     fill=fill,
     board=board,
     view=view,

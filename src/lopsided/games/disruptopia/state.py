@@ -88,7 +88,7 @@ class Moment(IntEnum):
 class Why(IntEnum):
     """Why an action may be refused, or a worker's action cannot be carried out."""
 
-    NOT_ASKED, OTHER_QUESTION, OCCUPIED, ALL_PLACED, NOT_ALL_PLACED, NO_CARDS, HAND_FULL, HAND_FITS, NOTHING_TO_RECALL, RECALLED_ENOUGH = range(1, 11)
+    NOT_ASKED, OTHER_QUESTION, OCCUPIED, ALL_PLACED, NOT_ALL_PLACED, NO_CARDS, HAND_FULL, HAND_FITS, NOTHING_TO_RECALL, ENOUGH = range(1, 11)
     NO_SUCH_CARD, TOSSED, COSTS_WORKERS, NO_SLOT, REQUIREMENT, NO_USE, USED, NOT_YET, WRONG_QUARTER, STANDING = range(11, 21)
     POOR, RANK, COMPUTE, TOP, REPUTATION, NO_TOKEN, NO_PRESENCE, PRESENT, NO_EFFECT_CARD, SHIELDED = range(21, 31)
     NO_SUCH_RIVAL, YOURSELF, NOT_A_TARGET, EMPTY_DECK, NOT_THERE = range(31, 36)
@@ -177,7 +177,7 @@ class Box(Record):
     start_compute: i8
     start_workers: i8
     hand_limit: i8
-    recalls: i8  # how often a plan may be taken back in one round
+    recalls: i8  # how often a plan may be taken back in one round, or a card's choice dropped in one turn
     tokens: i8  # subsidy tokens in all
     top_power: i8
     top_income: i8
@@ -277,6 +277,7 @@ class State(Header, streams=6 + 3 * SEATS, frames=1, events=256):
     source: i8  # where it lies: a place of the hand, or HAND + a slot
     target: i8  # seat + 1
     region: i8  # region + 1
+    declined: i8  # choices dropped in this turn
     die: i8  # of a card, or the Marketing die that may be rolled again
     draws: i8  # cards still to be drawn, deck by deck
     last: i8  # 1: the last round

@@ -38,6 +38,7 @@ class Table:
         self.match_id = match_id
         self.seq = 0  # the number that the next entry will have
         self.match: Match | None = None
+        self.stirred: set[int] = set()  # seats that took a step which nobody else can see, since somebody last looked
         self._options: tuple[dict[str, Any], dict[str, Any]] | None = None  # as chosen, and in full
 
     def apply(self, entry: AnyEntry) -> None:
@@ -111,10 +112,14 @@ class Table:
 
     def _moved(self, entry: e.Moved) -> None:
         match = self._match()
-        before = len(match.events)
+        before, state = len(match.events), bytes(match.g.memory)
         match.submit(entry.seat, *entry.actions)
+        if len(match.events) == before and match.is_unseen(state, entry.seat):
+            self.stirred.add(entry.seat)  # neither a number nor the clock tells the others of it
+            self._note_questions()
+            return
         if entry.by == "clock":
-            self._tell("clock_moved", seat=entry.seat)
+            self._tell("clock_idled" if self.game.idle else "clock_moved", seat=entry.seat)
         elif len(match.events) == before:
             self._tell("moved", seat=entry.seat)  # a step that told nothing is still a step: the numbers must show it
         self._play_on(before, entry.at)
@@ -235,8 +240,11 @@ class Table:
 
     def _ask(self, at: float) -> None:
         """Note which seats' questions have changed: a move that answers an older one is stale."""
+        self.sheet.thinking_since = at
+        self._note_questions()
+
+    def _note_questions(self) -> None:
         sheet = self.sheet
-        sheet.thinking_since = at
         for seat, question in enumerate(self._questions()):
             if question != sheet.questions[seat]:
                 sheet.questions[seat], sheet.asked_at[seat] = question, sheet.upto

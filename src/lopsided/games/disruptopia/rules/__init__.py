@@ -163,6 +163,7 @@ def begin_turn(box, g):
     g.active = (g.first + g.turn) % box.seats
     g.worker = 0
     g.points = 0
+    g.declined = 0
     g.moment = Moment.WINDOW
     tell(g, Told.TURN, g.active)
 
@@ -353,13 +354,13 @@ def end_game(box, g):
 def region_purpose(box, g):
     """What a region is being chosen for, -1 where none is."""
     now = phase(g)
-    if now == Phase.HOME:
-        return Purpose.HOME
+    if now == Phase.REGION:
+        return box.place[g.playing - 1] + 0
     if now == Phase.HANDOUT:
         return Purpose.HANDOUT
     if now == Phase.SCALE:
         return Purpose.SCALE
-    return box.place[g.playing - 1] if now == Phase.REGION else -1
+    return Purpose.HOME if now == Phase.HOME else -1
 
 
 @rule
@@ -393,9 +394,13 @@ def cannot_audit(box, g, seat, target, i):
 
 
 @rule
-def may_decline(now):
-    """Choices of a card can be dropped before anything is paid; of a hand just seen nothing need be taken (DR-Q73, Decisions)."""
-    return now == Phase.TARGET or now == Phase.REGION or now == Phase.SNATCH
+def cannot_decline(box, g, now):
+    """Choices of a card can be dropped before anything is paid, not for ever; of a hand just seen nothing need be taken (DR-Q73, DR-Q89, Decisions)."""
+    if now == Phase.SNATCH:
+        return 0
+    if now != Phase.TARGET and now != Phase.REGION:
+        return Why.OTHER_QUESTION
+    return Why.ENOUGH if g.declined >= box.recalls else 0
 
 
 @rule
@@ -441,7 +446,7 @@ def why_not(box, g, seat, action):
     if action == Move.SKIP:
         return 0 if may_skip(now) else Why.OTHER_QUESTION
     if action == Move.DECLINE:
-        return 0 if may_decline(now) else Why.OTHER_QUESTION
+        return cannot_decline(box, g, now)
     return 0 if now == Phase.REROLL and (action == Move.KEEP or action == Move.REROLL) else Why.OTHER_QUESTION
 
 
@@ -540,6 +545,7 @@ def choose(box, g, seat, now, action):
             snatch(box, g, seat, action - Move.SNATCH)
         finish_card(box, g)
     elif action == Move.DECLINE:
+        g.declined += 1
         put_back(g)
     elif now == Phase.HANDOUT:
         take_token(g, seat, action - Move.REGION, Told.HANDOUT)
@@ -581,6 +587,19 @@ def idle(box, g, seat):
         return Move.DECK + best
     if now == Phase.REROLL:
         return Move.KEEP
-    if may_decline(now):
+    if now == Phase.TARGET or now == Phase.REGION:
+        return drop_choice(box, g, seat, now)
+    if now == Phase.SNATCH:
         return Move.DECLINE
     return Move.SKIP if may_skip(now) else Move.GO_ON
+
+
+@rule
+def drop_choice(box, g, seat, now):
+    """The choice is dropped, or, where it was dropped often enough, the first that will do (DR-Q73, DR-Q89)."""
+    if cannot_decline(box, g, now) == 0:
+        return Move.DECLINE
+    action = Move.TARGET + 0 if now == Phase.TARGET else Move.REGION + 0
+    while why_not(box, g, seat, action) != 0:
+        action += 1
+    return action

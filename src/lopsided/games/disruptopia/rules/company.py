@@ -23,6 +23,7 @@ from lopsided.games.disruptopia.state import (
 )  # fmt: skip
 
 SIDES = 6
+HIGHEST_RANK = 2
 
 
 # Tracks
@@ -134,7 +135,7 @@ def price(box, g, seat, option, less=0):
 @rule
 def cannot(box, g, seat, option, less=0, bound=1):
     """Why a company cannot do this now, 0 where it can; `bound`: the class locks hold (DR-035, DR-052..054, DR-062..066, DR-072..074, DR-089, DR-098..101)."""
-    rank = g.rank[seat] if bound and not box.open_locks else Rank.BILLIONAIRE
+    rank = g.rank[seat] if bound and not box.open_locks else HIGHEST_RANK
     if option == Option.BUY_CHIPS:
         if g.compute[seat] + 1 >= LEVELS:
             return Why.TOP

@@ -15,6 +15,7 @@ from lopsided.games.disruptopia.state import DECKS, HAND, SLOTS, WORKERS, Move, 
 def begin_round(box, g):
     """Effects are fresh again, everybody draws a card of each deck, and all plan at the same time (DR-023..025, DR-Q30, DR-Q76)."""
     tell(g, Told.ROUND, g.round, g.round & 1, g.first)
+    g.bared += 1
     for ahead in range(box.seats):
         seat = (g.first + ahead) % box.seats
         forget_plan(g, seat)
@@ -53,7 +54,7 @@ def cannot_plan(box, g, seat, action):
     if action == Move.RECALL:
         if g.placed[seat] == 0 and g.tossing[seat] == 0:
             return Why.NOTHING_TO_RECALL
-        return Why.RECALLED_ENOUGH if g.recalls[seat] >= box.recalls else 0
+        return Why.ENOUGH if g.recalls[seat] >= box.recalls else 0
     if Move.TOSS <= action < Move.TOSS + HAND:
         if to_toss(box, g, seat) <= 0:
             return Why.HAND_FITS
