@@ -79,9 +79,10 @@ class Boardroom(Table):
     def on_top(self, *cards: str) -> None:
         """These cards lie on top of their decks, the first of each deck uppermost."""
         g = self.match.g
+        for card in cards:
+            self.take_out(CARDS[card])
         for card in reversed(cards):
             kind, d = CARDS[card], self.match.box.deck_of[CARDS[card]]
-            self.take_out(kind)
             g.decks[d, FIRST_CARD + g.decks[d, UNDRAWN]] = kind
             g.decks[d, UNDRAWN] += 1
 

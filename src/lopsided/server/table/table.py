@@ -114,7 +114,7 @@ class Table:
         match = self._match()
         before, state = len(match.events), bytes(match.g.memory)
         match.submit(entry.seat, *entry.actions)
-        if len(match.events) == before and match.is_unseen(state, entry.seat):
+        if len(match.events) == before and match.is_unseen(state, bytes(match.g.memory), entry.seat):
             self.stirred.add(entry.seat)  # neither a number nor the clock tells the others of it
             self._note_questions()
             return
