@@ -296,7 +296,7 @@ def test_a_card_uses_up_a_workers_action_and_not_the_worker():
     assert t["A"].corp == 3 + 3 + 1
 
 
-@pytest.mark.rule("DR-Q55", "DR-090")
+@pytest.mark.rule("DR-090")
 def test_open_locks_let_a_startup_buy_everything():
     t = boardroom({"open_locks": "on"}, A="S $40 compute 1 at asia", B="")
     t.plans("A", "chips chips train train train recruit scale")

@@ -71,7 +71,7 @@ def test_any_worker_may_go_to_any_of_the_twelve_options_or_nowhere():
     assert t["A"].plan[:3] == ["patent", "patent", "idle"]
 
 
-@pytest.mark.rule("DR-031", "DR-032")
+@pytest.mark.rule("DR-031", "DR-032", "DR-Q55")
 def test_every_worker_is_decided_about_once_and_acts_in_the_order_of_the_numbers():
     t = boardroom(A="workers 5", B="")
     t.ask("plan", "A", "B")
@@ -84,6 +84,7 @@ def test_every_worker_is_decided_about_once_and_acts_in_the_order_of_the_numbers
         reached.append(t.match.g.worker)
         t.carry()
     assert reached == [1, 3, 5]
+    assert t.told("patent") == [{"seat": "A", "amount": 1, "rank": 0}] * 2, "a worker's number is an order and nothing else"
 
 
 @pytest.mark.rule("DR-Q89")

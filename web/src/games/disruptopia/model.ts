@@ -119,8 +119,6 @@ export interface ClassRow {
 }
 
 export interface Board {
-  /** The first number of each family of actions. */
-  moves: Record<string, number>;
   options: string[];
   ladders: Record<'compute' | 'model' | 'worker' | 'presence', Rung[]>;
   classes: ClassRow[];

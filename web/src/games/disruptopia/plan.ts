@@ -42,9 +42,18 @@ export function toggled(scene: Scene, draft: Draft, place: number): Draft {
 /** Workers by number that stand on an option. */
 export const standing = (draft: Draft, option: number): number[] => draft.plan.flatMap((at, i) => (at === option ? [i + 1] : []));
 
+/** The first numbers of planning's families: the seal, an option each, a recall, a place of the hand each. Those not legal yet are counted from one that is. */
+function numbers(scene: Scene): { confirm: number; place: number; recall: number; toss: number } {
+  const options = scene.board.options.length;
+  const before: Record<string, number> = { confirm: 0, place: 1, recall: 1 + options, toss: 2 + options };
+  const known = scene.view.actions.find((action) => action.do in before);
+  const confirm = known ? known.id - (before[known.do] ?? 0) - Number(known.option ?? known.slot ?? 0) : 0;
+  return { confirm, place: confirm + 1, recall: confirm + 1 + options, toss: confirm + 2 + options };
+}
+
 /** The whole plan as one move: what was told otherwise is recalled, then the cards that go, each worker in turn, and the seal. */
 export function sealing(scene: Scene, draft: Draft): number[] {
-  const { moves } = scene.board;
+  const moves = numbers(scene);
   const known = told(scene);
   const wanted = draft.plan.map((option) => (option === OPEN ? Option.IDLE : option));
   const wrong = known.toss.some((place) => !draft.toss.includes(place));
@@ -54,9 +63,9 @@ export function sealing(scene: Scene, draft: Draft): number[] {
   const recalls = done - same + (wrong ? 1 : 0);
   const toss = draft.toss.filter((place) => wrong || !known.toss.includes(place));
   return [
-    ...Array<number>(recalls).fill(moves.recall ?? 0),
-    ...toss.map((place) => (moves.toss ?? 0) + place),
-    ...wanted.slice(same).map((option) => (moves.place ?? 0) + option),
-    moves.confirm ?? 0,
+    ...Array<number>(recalls).fill(moves.recall),
+    ...toss.map((place) => moves.toss + place),
+    ...wanted.slice(same).map((option) => moves.place + option),
+    moves.confirm,
   ];
 }
