@@ -2,6 +2,7 @@
 
 from lopsided.engine.game import Game
 from lopsided.games.disruptopia import rules
+from lopsided.games.disruptopia.bots import BOTS
 from lopsided.games.disruptopia.box import fill
 from lopsided.games.disruptopia.rules import scoring, secrets
 from lopsided.games.disruptopia.state import MOVES, TOLD, Box, Phase, State, Why
@@ -31,5 +32,6 @@ GAME = Game(
     board=board,
     view=view,
     describe=describe,
+    bots=BOTS,
     variants=("equal",),
 )
