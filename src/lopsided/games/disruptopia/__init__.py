@@ -4,6 +4,7 @@ from lopsided.engine.game import Game
 from lopsided.games.disruptopia import rules
 from lopsided.games.disruptopia.bots import BOTS
 from lopsided.games.disruptopia.box import fill
+from lopsided.games.disruptopia.lens import LENS
 from lopsided.games.disruptopia.rules import scoring, secrets
 from lopsided.games.disruptopia.state import MOVES, TOLD, Box, Phase, State, Why
 from lopsided.games.disruptopia.view import board, describe, view
@@ -33,5 +34,6 @@ GAME = Game(
     view=view,
     describe=describe,
     bots=BOTS,
+    lens=LENS,
     variants=("equal",),
 )

@@ -47,7 +47,7 @@ export function plankWords(step: Step): string {
 }
 
 /** The first thing about a plan that may go wrong. */
-export function risk(scene: Scene, steps: Step[]): string {
+export function risk(steps: Step[]): string {
   const step = steps.find((at) => at.problem !== null);
   if (!step?.problem) return '';
   return t(`risk.${step.problem}`, { n: String(step.worker), option: optionName(step.option), price: dollars(step.price), rank: t(`ranks.${step.rank}`) });
