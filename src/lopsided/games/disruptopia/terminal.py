@@ -11,9 +11,9 @@ from lopsided.engine.match import Match
 from lopsided.engine.words import words
 from lopsided.games.disruptopia.state import CARD_DIE, DECKS, DROPPED, FAVOURED, FIRST_SEAT, MARKETING_DIE, REGIONS, SEATS, SUBSIDY_DIE
 
-ROOM_FOR_ALL = 92
+ROOM_FOR_ALL, ROOM_FOR_MOST = 92, 76
 COLUMNS = ("Company", "$", "Pocket", "Class", "Power", "Rep", "Compute", "Model", "Workers", "Subsidies", "Hand")
-NARROW = (0, 1, 2, 3, 4, 5, 7, 8, 9)
+MOST, FEW = (0, 1, 2, 3, 4, 5, 7, 8, 9), (0, 1, 2, 3, 4, 5)
 SHORT = {"startup": "Startup", "millionaire": "Million", "billionaire": "Billion"}
 SEATED = {MARKETING_DIE: "Marketing die", CARD_DIE: "Card die", DROPPED: "Dropped cards"}
 
@@ -22,7 +22,7 @@ def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> Renderab
     """A line for each company, the map, one's own hand and plan, and the effect cards on the table."""
     text = words(match.game.package, match.language).text
     view = match.game.view(match.box, match.seen(seat), seat)
-    columns = range(len(COLUMNS)) if width >= ROOM_FOR_ALL else NARROW
+    columns = range(len(COLUMNS)) if width >= ROOM_FOR_ALL else MOST if width >= ROOM_FOR_MOST else FEW
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for column in columns:
         table.add_column(COLUMNS[column], justify="left" if column in (0, 3) else "right", no_wrap=True)
