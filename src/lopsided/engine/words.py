@@ -4,8 +4,9 @@ A template names ints in braces: `{seat} pays {price:point} to push {target} to 
 that have a table under [names] become its words, `{price:point}` counts ("1 point", "3 points").
 An entry may be a table of templates, chosen by who reads it: `seat`, `target`, ... where that person is the reader,
 `self` / `yourself` where the first two people are one, `other` for everybody else; with `_own` added where the helper
-helps themselves as the target (`other_own`). With `by = "wild"` it is chosen by that int's value first.
-A table of names may stand in box.toml, one to an entry: `card = { box = "cards", key = "title" }`. An int under [places] is where a seat lives: `color = ["your nation", "the nation of {name}"]`.
+helps themselves as the target (`other_own`). With `by = "wild"` it is chosen by that int's value first. A table of names may
+stand in box.toml, one to an entry: `card = { box = "cards", key = "title" }`.
+An int under [places] is where a seat lives: `color = ["your nation", "the nation of {name}"]`.
 """
 
 import string

@@ -281,5 +281,5 @@ def test_other_rules_leave_the_same_dice():
 
 
 def test_the_ledgers_ids_are_those_of_the_box():
-    assert IDS == list(CARDS)
+    assert list(CARDS) == IDS
     assert len(IDS) == 52

@@ -5,7 +5,7 @@ from lopsided.games.disruptopia import rules
 from lopsided.games.disruptopia.bots import BOTS
 from lopsided.games.disruptopia.box import fill
 from lopsided.games.disruptopia.lens import LENS
-from lopsided.games.disruptopia.rules import scoring, secrets
+from lopsided.games.disruptopia.rules import choices, scoring, secrets
 from lopsided.games.disruptopia.state import MOVES, TOLD, Box, Phase, State, Why
 from lopsided.games.disruptopia.view import board, describe, view
 
@@ -21,14 +21,14 @@ GAME = Game(
     phases=Phase,
     refusals=Why,
     setup=rules.setup,
-    legal=rules.legal,
+    legal=choices.legal,
     apply=rules.apply,
-    why_not=rules.why_not,
+    why_not=choices.why_not,
     hide=secrets.hide,
     guess=secrets.guess,
     result=scoring.result,
     sound=secrets.sound,
-    idle=rules.idle,
+    idle=choices.idle,
     fill=fill,
     board=board,
     view=view,

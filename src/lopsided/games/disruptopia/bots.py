@@ -115,7 +115,7 @@ def plan(box, g, seat, choices, n, luck, character):
                     best, least = choices[i], worth
         return best
     if choices[0] == Move.CONFIRM:
-        return Move.CONFIRM
+        return choices[0]
     return Move.PLACE + next_option(box, g, seat, luck, character)
 
 
@@ -154,7 +154,9 @@ def next_option(box, g, seat, luck, character):
     rep = max(box.low_rep, rep)
     best, most = Option.FILE_PATENT + 0, 10 * box.patent[rank]
     power_worth = 10 * left + POINT // box.power_per_point
-    campaign = (box.marketing_faces * box.marketing_power[rank] * power_worth + (6 - box.marketing_faces) * box.marketing_rep[rank] * rep_worth(box, rank, rep)) // 6
+    campaign = (
+        box.marketing_faces * box.marketing_power[rank] * power_worth + (6 - box.marketing_faces) * box.marketing_rep[rank] * rep_worth(box, rank, rep)
+    ) // 6
     if campaign > most:
         best, most = Option.MARKETING + 0, campaign
     climbs = rank < HIGHEST_RANK and left > 1
@@ -241,7 +243,13 @@ def card_worth(box, g, seat, kind, character):
     """What a card is worth to this character, from its parts."""
     left, worth = rounds_left(box, g), 0
     standing_card = box.when[kind] == When.STANDING
-    if box.when[kind] != When.PLAYED and g.slot[seat, SLOTS - 1] > 0 and g.slot[seat, 0] != kind + 1 and g.slot[seat, 1] != kind + 1 and g.slot[seat, 2] != kind + 1:
+    if (
+        box.when[kind] != When.PLAYED
+        and g.slot[seat, SLOTS - 1] > 0
+        and g.slot[seat, 0] != kind + 1
+        and g.slot[seat, 1] != kind + 1
+        and g.slot[seat, 2] != kind + 1
+    ):
         return NEVER
     times = 1 if box.when[kind] == When.PLAYED else max(1, left // 2) if box.when[kind] >= When.ODD and not standing_card else max(1, left)
     for part in range(PARTS):

@@ -1,11 +1,10 @@
 """Reads the cards of box.toml: a small vocabulary, and a message that names the card for everything that is not in it.
 
-    effects = ["rep me 2", "if rep below 3: power me 1", "on 1-2: power me 2", "after file_patent: gain 1", "gain 2 per subsidy most 6"]
+effects = ["rep me 2", "if rep below 3: power me 1", "on 1-2: power me 2", "after file_patent: gain 1", "gain 2 per subsidy most 6"]
 """
 
 import re
 from collections.abc import Mapping, Sequence
-from enum import IntEnum
 from typing import Any
 
 from lopsided.engine.box import BoxError, number
@@ -23,8 +22,9 @@ MOST = 30
 # What stands behind each verb: who it may be about, and what follows.
 OTHERS, ANYBODY, MYSELF = (Who.ONE, Who.EACH, Who.ALL), tuple(Who), (Who.ME,)
 FORMS: dict[Verb, tuple[tuple[Who, ...], str]] = {
-    Verb.POWER: (ANYBODY, "signed"), Verb.REP: (ANYBODY, "signed"), Verb.LOSE: (OTHERS, "amount"), Verb.COMPUTE: (ANYBODY, "step"), Verb.CUT: (ANYBODY, "amount"),
-    Verb.SURCHARGE: (OTHERS, "amount"), Verb.STEAL: ((Who.ONE,), "amount"), Verb.FIRE: ((Who.ONE,), ""), Verb.UNPLACE: ((Who.ONE,), ""),
+    Verb.POWER: (ANYBODY, "signed"), Verb.REP: (ANYBODY, "signed"), Verb.LOSE: (OTHERS, "amount"), Verb.COMPUTE: (ANYBODY, "step"),
+    Verb.CUT: (ANYBODY, "amount"), Verb.SURCHARGE: (OTHERS, "amount"), Verb.STEAL: ((Who.ONE,), "amount"), Verb.FIRE: ((Who.ONE,), ""),
+    Verb.UNPLACE: ((Who.ONE,), ""),
     Verb.SUBSIDY_BACK: ((Who.ONE,), ""), Verb.DROP: ((Who.ONE,), "amount"), Verb.SNATCH: ((Who.ONE,), ""),
     Verb.GAIN: ((), "gain"), Verb.PAY: ((), "amount"), Verb.TRAIN: ((), "less"), Verb.RECRUIT: ((), "less"), Verb.PRESENCE: ((), ""),
     Verb.SUBSIDY: ((), "reach"), Verb.DRAW: ((), "amount"), Verb.PRICE: ((), "price"), Verb.REROLL: ((), "marketing"), Verb.SOFTEN: ((), "buyback"),

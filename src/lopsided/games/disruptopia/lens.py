@@ -29,7 +29,7 @@ def measure(box, g, since, tally, member, curve):
     """Read what was told, with the round in which it was, and the state as a round begins and at the end."""
     size, at_round = g.event.shape[0], g.round + 0
     for number in range(since, g.told):
-        at_round -= g.event[number % size, KIND] == Told.ROUND
+        at_round -= 1 if g.event[number % size, KIND] == Told.ROUND else 0
     for number in range(since, g.told):
         at = number % size
         kind, seat, b, c, d = g.event[at, KIND], g.event[at, 2], g.event[at, 3], g.event[at, 4], g.event[at, 5]
@@ -38,7 +38,7 @@ def measure(box, g, since, tally, member, curve):
             new_round(box, g, at_round, member, curve)
         elif kind == Told.FAVOURED:
             for other in range(box.seats):
-                member[FAVOURED, other] = other == seat
+                member[FAVOURED, other] = 1 if other == seat else 0
         elif kind == Told.SETTLED:
             member[ORDER, seat] = (seat - g.first) % box.seats
             member[HOME, seat] = box.room[b] - 1

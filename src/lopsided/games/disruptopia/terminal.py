@@ -43,7 +43,8 @@ def row(match: Match, view: Mapping[str, Any], s: int, company: Mapping[str, Any
     figures = [company[key] for key in ("power", "rep", "compute", "model", "workers", "tokens")]
     first = Text(" (first)", "dim") if view["first"] == s else Text("")
     return [
-        Text.assemble(mark, pawns[s], first), Text(str(company["corp"]), "bold"), str(company["pers"]), SHORT[company["rank"]], *map(str, figures), str(len(company["hand"])),
+        Text.assemble(mark, pawns[s], first), Text(str(company["corp"]), "bold"), str(company["pers"]), SHORT[company["rank"]], *map(str, figures),
+        str(len(company["hand"])),
     ]  # fmt: skip
 
 
@@ -53,7 +54,9 @@ def regions(view: Mapping[str, Any], pawns: Sequence[Text], text: Mapping[str, A
     for r in range(REGIONS):
         place = view["regions"][r]
         there = Text("").join(pawns[s][:1] for s in place["present"])
-        parts.append(Text.assemble(text["names"]["region"][r], " ", ("$" * place["tokens"], "bold"), ("·" * (place["room"] - place["tokens"]), "dim"), " ", there))
+        parts.append(
+            Text.assemble(text["names"]["region"][r], " ", ("$" * place["tokens"], "bold"), ("·" * (place["room"] - place["tokens"]), "dim"), " ", there)
+        )
     return Text.assemble(("World     ", "dim"), Text("  ").join(parts))
 
 

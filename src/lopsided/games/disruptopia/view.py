@@ -9,8 +9,8 @@ from typing import Any
 from lopsided.engine.box import load_printed
 from lopsided.engine.decisions import phase
 from lopsided.engine.decks import PILED, UNDRAWN, first_piled
-from lopsided.games.disruptopia import rules
 from lopsided.games.disruptopia.rules import company
+from lopsided.games.disruptopia.rules.choices import region_purpose
 from lopsided.games.disruptopia.rules.scoring import points_of
 from lopsided.games.disruptopia.state import (
     DECKS,
@@ -102,7 +102,7 @@ def pile(g: Any, d: int) -> list[int]:
 
 def purpose(box: Any, g: Any) -> str | None:
     """Home, handout, scale, subsidy, presence or unplace; null where no region is asked for."""
-    now = rules.region_purpose(box, g)
+    now = region_purpose(box, g)
     return Purpose(now).name.lower() if now >= 0 else None
 
 
@@ -180,7 +180,7 @@ def describe(box: Any, g: Any, seat: int, action: int) -> dict[str, int]:
         "points": g.points,
         "die": g.die,
         "looking": int(phase(g) == Phase.SNATCH),
-        "purpose": rules.region_purpose(box, g),
+        "purpose": region_purpose(box, g),
         "placed": max(0, g.placed[seat]),
         "price": company.price(box, g, seat, Option.SCALE_PRESENCE if name == "region" else Option.AUDIT if name == "audit" else option),
         "loss": box.audit_rep if name == "audit" else loss(box, g, seat),

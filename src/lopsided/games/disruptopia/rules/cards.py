@@ -5,7 +5,21 @@ from lopsided.engine.decks import NO_CARD, PILED, UNDRAWN, discard, draw_card
 from lopsided.engine.dice import draw, roll
 from lopsided.engine.events import tell, whisper
 from lopsided.engine.rule import rule
-from lopsided.games.disruptopia.rules.company import SIDES, cannot, give, handout_possible, has_room, has_standing, lose_worker, pay, price, recruit, regions_of, take_token, train
+from lopsided.games.disruptopia.rules.company import (
+    SIDES,
+    cannot,
+    give,
+    handout_possible,
+    has_room,
+    has_standing,
+    lose_worker,
+    pay,
+    price,
+    recruit,
+    regions_of,
+    take_token,
+    train,
+)
 from lopsided.games.disruptopia.state import (
     CARD_DIE,
     DECKS,
@@ -282,7 +296,7 @@ def is_useful(box, kind, part):
 
 @rule
 def works_on(box, g, seat, kind, target):
-    """Whether a useful part that is about one competitor would change this one, or, without a target, whether any other part would change anybody (DR-Q47, DR-Q72)."""
+    """Whether a useful part about one competitor would change this one, or, without a target, any part would change anybody (DR-Q47, DR-Q72)."""
     for part in range(PARTS):
         who = box.who[kind, part]
         if not is_useful(box, kind, part) or (target >= 0 and who != Who.ONE):

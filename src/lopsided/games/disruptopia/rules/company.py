@@ -238,7 +238,7 @@ def recruit(box, g, seat, cost):
 
 @rule
 def train(box, g, seat, cost, priced):
-    """Pay, then a version more, a better reputation and power for every two regions; the last version makes this the last round (DR-068, DR-070, DR-071, DR-127, DR-Q41, DR-Q42, DR-Q50)."""
+    """Pay, then a version, reputation and power; the last version makes this the last round (DR-068, DR-070, DR-071, DR-127, DR-Q41, DR-Q42, DR-Q50)."""
     pay(g, seat, cost)
     if priced:
         g.cut[seat] = 0

@@ -14,7 +14,7 @@ CHANCES = 64  # of a guess, for each seat
 
 @rule
 def hide(box, g, seat):
-    """Others' hands but for the backs, the order of the decks, and, while plans are made, everything about them but who has sealed one (DR-024, DR-Q18, Hidden information)."""
+    """Others' hands but for the backs, the order of the decks, and all about plans in the making but who has sealed one (DR-024, DR-Q18)."""
     unseal(g)
     hide_events(g, seat)
     for d in range(DECKS):
@@ -106,8 +106,8 @@ def guess_plan(box, g, seat, seed):
 
 @rule
 def sound(box, g):
-    """1: tokens lost or made; 2: cards lost or made; 3: a track beyond its ends; 4: a gap in a hand or among the slots; 5: a plan for a worker that is not owned;
-    6: asked while over, or nobody is; 7: something left over from a card."""
+    """1: tokens lost or made; 2: cards; 3: a track beyond its ends; 4: a gap in a hand or among the slots; 5: a plan for no worker; 6: asked while over,
+    or nobody is; 7: something left over from a card."""
     tokens = g.supply
     for region in range(REGIONS):
         tokens += g.on_region[region]
