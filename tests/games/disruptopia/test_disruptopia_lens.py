@@ -1,13 +1,16 @@
 """The lens: what the lab counts is what happened, and the equal variant closes the gap between the classes."""
 
+import json
 from collections import Counter
 
+import numpy as np
 import pytest
 
 from lopsided.engine.batch import study_games
 from lopsided.engine.dice import lab_secret
 from lopsided.engine.match import Match
 from lopsided.games.disruptopia import GAME
+from lopsided.games.disruptopia.figures import explained, foretold, main, ranks
 from lopsided.games.disruptopia.lens import COUNTS
 from lopsided.lab.simulate import simulate
 
@@ -54,7 +57,7 @@ class Recount:
                 round_ = i["round"]
                 if round_ == 5:
                     self.member["class after round 4"] = list(rank)
-                    self.member["income after round 4"] = [2 if n == max(income) else 0 if n == min(income) else 1 for n in income]
+                    self.member["income after round 4"] = [sum(other < n for other in income) for n in income]
             elif event.kind == "buyback":
                 rank[seat] = i["rank"]
                 name = ("", "first Millionaire", "first Billionaire")[i["rank"]]
@@ -170,3 +173,22 @@ def test_each_part_of_the_equal_variant_is_a_switch_of_its_own(switch):
             same = bytes(getattr(switched, field)) == bytes(getattr(plain, field))
             assert same == (name != switch), field
             assert bytes(getattr(switched, field)) == bytes(getattr(equal if name == switch else plain, field))
+
+
+def test_the_shares_that_are_explained_and_foretold_are_what_they_say():
+    points = np.array([[1, 2, 3], [1, 2, 3]])
+    assert explained(points, np.array([[0, 1, 2], [0, 1, 2]])) == pytest.approx(1)
+    assert explained(points, np.array([[0, 0, 0], [0, 0, 0]])) == pytest.approx(0)
+    assert foretold(points, np.array([[0, 1, 2], [0, 1, 2]])) == pytest.approx(1)
+    assert foretold(points, np.array([[2, 1, 0], [0, 1, 2]])) == pytest.approx(0)
+    assert foretold(points, np.array([[-1, -1, -1], [0, 1, 2]])) == pytest.approx(1), "a game that ended early is left out"
+    assert ranks(np.array([[5, 5, 1]])).tolist() == [[1.5, 1.5, 0]]
+
+
+def test_the_figures_come_with_their_intervals(capsys):
+    assert main(["--games", "60", "--agents", "siphon,blitz,saboteur", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert set(found) == {"book", "equal"}
+    for rows in found.values():
+        for value in rows.values():
+            assert value["low"] <= value["mean"] <= value["high"]

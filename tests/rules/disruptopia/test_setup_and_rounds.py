@@ -177,6 +177,9 @@ def test_the_subsidy_die_rerolls_full_regions_and_gives_up_when_nothing_is_left(
     assert t.match.g.supply == 0
     t.run(roll_subsidy)
     assert len(t.told("subsidised")) == 1, "an empty supply, no roll"
+    held = boardroom(A="tokens 14", B="")
+    held.run(roll_subsidy)
+    assert (held.told("subsidised"), held.match.g.supply) == ([], 0), "all tokens are held: nothing is laid, though there is room"
     stuck = boardroom(A="", B="")
     stuck.subsidies(north=3, africa=2)
     stuck.subsidy_dice(*[1] * 101)

@@ -128,13 +128,13 @@ def new_round(box, g, at_round, member, curve):
 
 @rule
 def see_leaders(box, g, member):
-    """Class and income after round 4: 2 the highest, 0 the lowest, ties up."""
-    low, high = g.income[0] + 0, g.income[0] + 0
-    for seat in range(box.seats):
-        low, high = min(low, g.income[seat]), max(high, g.income[seat])
+    """Class after round 4, and how many have a lower income then."""
     for seat in range(box.seats):
         member[EARLY, seat] = g.rank[seat]
-        member[EARLY_INCOME, seat] = 2 if g.income[seat] == high else 0 if g.income[seat] == low else 1
+        behind = 0
+        for other in range(box.seats):
+            behind += 1 if g.income[other] < g.income[seat] else 0
+        member[EARLY_INCOME, seat] = behind
 
 
 @rule
@@ -194,7 +194,7 @@ LENS = Lens(
         "first Millionaire": ("the rest", "the first"),
         "first Billionaire": ("the rest", "the first"),
         "Millionaire since": ("round 1", "round 2", "round 3", "round 4", "round 5", "later", "never"),
-        "income after round 4": ("lowest", "between", "highest"),
+        "income after round 4": ("above nobody", "above one", "above two", "above three", "above four"),
         "turn order": ("first", "second", "third", "fourth", "fifth"),
         "home with room for": ("1 subsidy", "2 subsidies", "3 subsidies"),
         "head start": ("the rest", "the favoured"),

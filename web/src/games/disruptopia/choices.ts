@@ -116,8 +116,8 @@ export function billOf(scene: Scene): Line[] {
   if (option === Option.TRAIN) lines.push({ words: t('bill.rep'), figure: '+1', tone: 'gain' }, { words: t('bill.power', { n: mine.presence.length }), figure: signed(Math.floor(mine.presence.length / scene.board.regions_per_power)), tone: 'gain' });
   if (option === Option.BUYBACK) lines.push({ words: t('bill.rep'), figure: signed(-(scene.board.classes[rankOf(mine) + 1]?.rep ?? 0)), tone: 'cost' });
   if (option === Option.AUDIT) lines.push({ words: t('bill.rep'), figure: signed(-scene.board.audit.rep), tone: 'cost' });
-  if (option === Option.MARKETING) lines.push({ words: t('bill.die_low', { n: scene.board.marketing_faces }), figure: t('deed.power', { n: signed(rank?.marketing_power ?? 0) }), tone: 'gain' }, { words: t('bill.die_high', { n: scene.board.marketing_faces + 1 }), figure: rank?.marketing_rep ? t('deed.rep', { n: signed(rank.marketing_rep) }) : t('deed.nothing'), tone: rank?.marketing_rep ? 'gain' : '' });
-  if (option === Option.REHIRE) lines.push({ words: t('bill.rehire', { n: mine.hand.length }), figure: String(scene.board.rehire_cards), tone: '' });
+  if (option === Option.MARKETING) lines.push({ words: t('bill.die_low'), figure: t('deed.power', { n: signed(rank?.marketing_power ?? 0) }), tone: 'gain' }, { words: t('bill.die_high'), figure: rank?.marketing_rep ? t('deed.rep', { n: signed(rank.marketing_rep) }) : t('deed.nothing'), tone: rank?.marketing_rep ? 'gain' : '' });
+  if (option === Option.REHIRE) lines.push({ words: t('bill.rehire'), figure: String(mine.hand.length), tone: 'cost' });
   if (option === Option.HANDOUT) lines.push({ words: t('bill.handout', { n: table.companies[scene.me]?.tokens ?? 0 }), figure: t('gain', { n: rank?.subsidy ?? 0 }), tone: rank?.subsidy ? 'gain' : '' });
   return lines;
 }

@@ -1,6 +1,7 @@
 /** Disruptopia in the browser: the world, the quarterly strategy, plans in envelopes, and what comes of them. */
 import type { GameModule } from '../../lib/game';
 import Board from './Board.svelte';
+import Figure from './Figure.svelte';
 import { fold, pace } from './fold';
 import { companyOf, momentOf, type Board as Printed, type Scene, type Table } from './model';
 import { story } from './story';
@@ -19,6 +20,7 @@ function seatLine(scene: Scene, seat: number): { line: string; figure: number; u
 const game: GameModule<Table, Printed> = {
   Board,
   Turn,
+  Figure,
   headline,
   where,
   seat: seatLine,

@@ -129,8 +129,6 @@ export interface Board {
   audit: { price: number; rep: number };
   scoring: { funds: number; power: number; version: number; tokens: number };
   regions_per_power: number;
-  marketing_faces: number;
-  rehire_cards: number;
   max_rounds: number;
   cards_on: boolean;
   open_locks: boolean;

@@ -17,6 +17,13 @@ export function told(scene: Scene): Draft {
   return { plan: Array.from({ length: mine.workers }, (_, i) => (i < placed ? (mine.plan?.[i] ?? OPEN) : OPEN)), toss: [...(mine.tossing ?? [])] };
 }
 
+/** A draft, after the server was told something else than before: that holds, what was taken back there is open, the rest stays. */
+export function merged(draft: Draft, before: Draft, now: Draft): Draft {
+  const plan = now.plan.map((option, i) => (option !== OPEN ? option : before.plan[i] !== OPEN ? OPEN : (draft.plan[i] ?? OPEN)));
+  const kept = draft.toss.filter((place) => !before.toss.includes(place) || now.toss.includes(place));
+  return { plan, toss: [...new Set([...now.toss, ...kept])] };
+}
+
 /** How many cards must still be chosen to go. */
 export const tooMany = (scene: Scene, draft: Draft): number => Math.max(0, companyOf(scene, scene.me).hand.length - scene.board.tops.hand - draft.toss.length);
 

@@ -17,7 +17,7 @@ function values(scene: Scene, option: number): Record<string, string | number> {
   const { price } = offer(scene, mainSeat(scene), option);
   const rank = rankOf(companyOf(scene, mainSeat(scene)));
   const loss = option === Option.AUDIT ? board.audit.rep : (board.classes[rank + 1]?.rep ?? 0);
-  return { price: dollars(price), n: nextStep(scene, option), rep: signed(-loss), gain: dollars(board.classes[rank]?.patent ?? 0), cards: board.rehire_cards };
+  return { price: dollars(price), n: nextStep(scene, option), rep: signed(-loss), gain: dollars(board.classes[rank]?.patent ?? 0) };
 }
 
 /** What an option costs or brings, in a few words: "$5 for level 4". */

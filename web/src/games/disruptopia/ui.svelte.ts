@@ -1,6 +1,6 @@
 /** What the board and the turn share: the draft of the plan, the worker in the hand, where it hovers. A draft outlives a reload. */
 import { plans, type Scene } from './model';
-import { nextOpen, OPEN, placed, told, type Draft } from './plan';
+import { merged, nextOpen, OPEN, placed, told, type Draft } from './plan';
 
 interface Kept {
   about: string;
@@ -37,12 +37,13 @@ function store(key: string): void {
 /** Whether a draft that was kept still fits the workers and cards of this quarter. */
 const fits = (kept: Kept | null, now: Draft): kept is Kept => Array.isArray(kept?.draft?.plan) && kept.draft.plan.length === now.plan.length;
 
-/** The plan as it stands here; where the server was told something else meanwhile, as it stands there. */
+/** The plan as it stands here; what the server was told meanwhile (from the list of moves) goes before it. */
 export function draftOf(scene: Scene): Draft {
   const now = told(scene);
   const key = question(scene);
   const kept = state.about === key ? state : stored(key);
-  return fits(kept, now) && kept.draft && kept.known === JSON.stringify(now) ? kept.draft : now;
+  if (!fits(kept, now) || !kept.draft) return now;
+  return kept.known === JSON.stringify(now) ? kept.draft : merged(kept.draft, JSON.parse(kept.known) as Draft, now);
 }
 
 /** The worker that the next tap on an option places: the one in the hand, else the first without a task; -1: none. */

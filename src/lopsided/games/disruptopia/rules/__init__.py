@@ -157,7 +157,6 @@ def begin_turn(box, g):
     """Each company carries out its whole plan, clockwise from the Player 1 token (DR-033, DR-Q19)."""
     g.active = (g.first + g.turn) % box.seats
     g.worker = 0
-    g.points = 0
     g.declined = 0
     g.moment = Moment.WINDOW
     tell(g, Told.TURN, g.active)
