@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -98,6 +99,29 @@ def threat_level(games: int, rounds: int, folder: Path) -> list[dict[str, Any]]:
         {"one": lambda: random_playouts(game, games, 4, seed=1, cores=1), "all": lambda: random_playouts(game, games, 4, seed=1)}, rounds, time.perf_counter
     )
     rows.append({"what": f"Threat Level, 4 seats, {cores} cores", "times one core": wall["one"] / wall["all"]})
+    return rows
+
+
+def other_games(games: int, rounds: int) -> list[dict[str, Any]]:
+    """Random playouts of every other game of ours, against Threat Level in the same run."""
+    ladder, rows = find_game("threat-level"), []
+    for name, game in all_games().items():
+        if name == "threat-level" or not game.package.startswith("lopsided.games."):
+            continue
+        few = max(100, games // 20)
+        played, there = random_playouts(game, few, 4, seed=1, cores=1), random_playouts(ladder, games, 4, seed=1, cores=1)
+        best = fastest(
+            {"here": partial(random_playouts, game, few, 4, seed=1, cores=1), "there": partial(random_playouts, ladder, games, 4, seed=1, cores=1)}, rounds
+        )
+        speed = int(played.moves.sum()) / best["here"]
+        rows.append(
+            {
+                "what": f"{game.title}, 4 seats, random playouts, one core",
+                "moves a second": speed,
+                "moves a game": float(played.moves.mean()),
+                "times Threat Level": speed / (int(there.moves.sum()) / best["there"]),
+            }
+        )
     return rows
 
 
@@ -233,7 +257,7 @@ def main() -> None:
     chosen = parser.parse_args()
     games, rounds = (20_000, 2) if chosen.quick else (40_000, 15)
     with tempfile.TemporaryDirectory() as folder:
-        rows = threat_level(games, rounds, Path(folder)) + pig(5 * games, rounds) + one_match(10 if chosen.quick else 40)
+        rows = threat_level(games, rounds, Path(folder)) + other_games(games, rounds) + pig(5 * games, rounds) + one_match(10 if chosen.quick else 40)
     rows += [] if chosen.quick else cold_compiles()
     if chosen.json:
         print(json.dumps({"machine": machine(), "results": rows}))

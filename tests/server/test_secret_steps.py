@@ -103,6 +103,22 @@ async def test_who_runs_out_of_time_gets_the_ledgers_default_in_one_step(still: 
     assert len(log) == 1
 
 
+async def test_everybody_plans_on_one_clock_and_all_who_are_late_are_late_together(still: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, ben, cleo, watcher = await planning(still, "Ada", "Ben", "Cleo")
+    await ada.order("clock", value=60)
+    deadline = watcher.table["deadline"]
+    await ada.move(place(2), place(2), place(2), CONFIRM)
+    assert watcher.table["deadline"] == deadline, "who seals a plan gives the others no more time"
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + 61)
+    ada.room.wake.set()
+    await watcher.until(lambda g: "revealed" in g.kinds())
+    monkeypatch.setattr(time, "time", real)
+    assert watcher.kinds().count("table:clock_idled") >= 2
+    assert cleo.views["2"]["table"]["companies"][1]["plan"] == [0] * 8
+    assert ben.views["1"]["table"]["companies"][2]["plan"] == [0] * 8
+
+
 async def test_bots_plan_at_once_and_in_secret(hall: Hall) -> None:
     ada = await Played(hall, GAME).now(seats=3)
     await ada.until(lambda g: bool(g.choices()))

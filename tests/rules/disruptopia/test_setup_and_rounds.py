@@ -286,3 +286,14 @@ def test_other_rules_leave_the_same_dice():
 def test_the_ledgers_ids_are_those_of_the_box():
     assert list(CARDS) == IDS
     assert len(IDS) == 52
+
+
+def test_a_head_start_goes_to_one_company_by_lot():
+    favoured = set()
+    for seed in range(20):
+        match = Match(GAME, 3, {"head_start": "one_millionaire"}, seed=seed)
+        rich = [seat for seat in range(3) if match.g.rank[seat]]
+        assert len(rich) == 1
+        assert (match.g.rank[rich[0]], match.g.workers[rich[0]], match.g.corp[rich[0]]) == (1, 4, 5)
+        favoured.add(rich[0])
+    assert favoured == {0, 1, 2}

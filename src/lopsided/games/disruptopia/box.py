@@ -11,6 +11,7 @@ SWITCHES = ("equal_patent", "equal_subsidy", "equal_marketing", "equal_regions",
 FIGURES: dict[str, dict[str, tuple[str, int, int]]] = {  # by section: the key, its field, the least and the most it may be
     "start": {"power": ("start_power", 0, 29), "income": ("start_income", 0, 39), "corp": ("start_corp", 0, 99), "compute": ("start_compute", 1, LEVELS - 1),
               "workers": ("start_workers", 1, WORKERS)},
+    "head_start": {"corp": ("ahead_corp", 0, 99), "workers": ("ahead_workers", 1, WORKERS)},
     "limits": {"hand": ("hand_limit", 1, 10), "power": ("top_power", 1, 99), "income": ("top_income", 1, 99), "subsidies": ("tokens", 0, 99),
                "recalls": ("recalls", 1, 99), "version": ("last_version", 1, LEVELS - 1)},
     "scoring": {"funds": ("funds_per_point", 1, 99), "power": ("power_per_point", 1, 99), "version": ("version_points", 0, 9),

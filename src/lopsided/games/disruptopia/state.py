@@ -176,6 +176,8 @@ class Box(Record):
     start_corp: i8
     start_compute: i8
     start_workers: i8
+    ahead_corp: i8  # of who starts as a Millionaire
+    ahead_workers: i8
     hand_limit: i8
     recalls: i8  # how often a plan may be taken back in one round, or a card's choice dropped in one turn
     tokens: i8  # subsidy tokens in all

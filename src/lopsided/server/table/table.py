@@ -122,7 +122,7 @@ class Table:
             self._tell("clock_idled" if self.game.idle else "clock_moved", seat=entry.seat)
         elif len(match.events) == before:
             self._tell("moved", seat=entry.seat)  # a step that told nothing is still a step: the numbers must show it
-        self._play_on(before, entry.at)
+        self._play_on(before, entry.at, entry.seat)
 
     def _undone(self, entry: e.Undone) -> None:
         match = self._match()
@@ -227,7 +227,7 @@ class Table:
         told = dict(ints or {}) | ({} if seat is None else {"seat": seat})
         self.sheet.chronicle.append(Note("table:" + kind, told, names or {}))
 
-    def _play_on(self, before: int, at: float) -> None:
+    def _play_on(self, before: int, at: float, mover: int | None = None) -> None:
         """Take the game's new events into the chronicle, and see what is asked now."""
         match, sheet = self._match(), self.sheet
         for row in match.events[before:]:
@@ -236,14 +236,18 @@ class Table:
         if match.over:
             sheet.stage = "over"
             self._tell("over")
-        self._ask(at)
+        self._ask(at, mover)
 
-    def _ask(self, at: float) -> None:
-        """Note which seats' questions have changed: a move that answers an older one is stale."""
-        self.sheet.thinking_since = at
+    def _ask(self, at: float, mover: int | None = None) -> None:
+        """Note which seats' questions have changed; whoever thinks about the same as before goes on with the time that is left."""
+        before = list(self.sheet.questions)
         self._note_questions()
+        asked = [(seat, question) for seat, question in enumerate(self.sheet.questions) if question]
+        if mover is None or not asked or any(seat == mover or question != before[seat] for seat, question in asked):
+            self.sheet.thinking_since = at
 
     def _note_questions(self) -> None:
+        """A move that answers an older question than the present one is stale."""
         sheet = self.sheet
         for seat, question in enumerate(self._questions()):
             if question != sheet.questions[seat]:

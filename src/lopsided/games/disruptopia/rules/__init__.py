@@ -58,7 +58,6 @@ from lopsided.games.disruptopia.state import (
 )  # fmt: skip
 
 MOST_REROLLS = 100  # of the subsidy die, one after the other (DR-Q86)
-HEAD_START_CORP, HEAD_START_WORKERS = 5, 4
 
 
 # Setup
@@ -84,16 +83,16 @@ def setup(box, g, seed):
     g.first = draw(g, FIRST_SEAT, box.seats)
     tell(g, Told.BEGAN, g.first)
     if box.one_millionaire:
-        favour(g, draw(g, FAVOURED, box.seats))
+        favour(box, g, draw(g, FAVOURED, box.seats))
     ask_home(box, g)
 
 
 @rule
-def favour(g, seat):
+def favour(box, g, seat):
     """One company starts ahead; a switch of the lab, not of the book (The lens, head_start)."""
     g.rank[seat] = Rank.MILLIONAIRE
-    g.corp[seat] = HEAD_START_CORP
-    g.workers[seat] = HEAD_START_WORKERS
+    g.corp[seat] = box.ahead_corp
+    g.workers[seat] = box.ahead_workers
     tell(g, Told.FAVOURED, seat)
 
 
