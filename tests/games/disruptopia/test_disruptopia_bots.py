@@ -3,8 +3,10 @@
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from lopsided.engine.batch import study_games
 from lopsided.games.disruptopia import GAME
 from lopsided.lab.simulate import simulate
 
@@ -37,17 +39,18 @@ def test_a_bot_among_random_players_wins_far_more_than_its_share(bot, seats):
 
 
 def test_blitz_ends_the_game_sooner_than_siphon_does():
-    blitz, siphon = (simulate(GAME, 150, [bot] * 3, seed=2) for bot in ("blitz", "siphon"))
-    assert blitz.rounds.high < siphon.rounds.low
+    blitz, siphon = (np.asarray(study_games(GAME, 150, [bot] * 3, 2).rounds) for bot in ("blitz", "siphon"))
+    margin = 2 * np.sqrt(blitz.var() / 150 + siphon.var() / 150)
+    assert blitz.mean() + margin < siphon.mean(), "with 95% confidence"
 
 
 def test_siphon_goes_for_the_next_class_first_and_files_patents_for_it():
-    assert planned("siphon", "S $3 rep 0")[0] == "buyback"
+    assert planned("siphon", "S $3 rep 0") == ["marketing", "marketing", "buyback"], "reputation is cheap for a Startup"
     assert planned("siphon", "M $3 rep 2")[:2] == ["patent", "buyback"]
 
 
 def test_blitz_buys_chips_and_trains_as_soon_as_it_may():
-    assert planned("blitz", "B $20 compute 4 model 4 workers 4")[:4] == ["chips", "train", "chips", "train"]
+    assert planned("blitz", "B $20 compute 4 model 4 workers 8")[:3] == ["chips", "train", "chips"]
 
 
 def test_a_saboteur_aims_at_who_is_ahead():

@@ -15,7 +15,6 @@ BLITZ, SIPHON, SABOTEUR = range(3)
 POINT = 100  # of the score, in tenths of a dollar
 NEVER = -100_000
 HIGHEST_RANK = 2
-CLIMB = 2_000  # what the next class is worth while there is time to use it
 HASTE = 150  # what a version is worth to blitz besides its point
 SPITE = 3  # how much more a rival's loss is worth to the saboteur
 
@@ -159,9 +158,10 @@ def next_option(box, g, seat, luck, character):
     ) // 6
     if campaign > most:
         best, most = Option.MARKETING + 0, campaign
-    climbs = rank < HIGHEST_RANK and left > 1
-    if climbs and corp >= box.buyback_price[min(HIGHEST_RANK, rank + 1)] and rep - box.buyback_rep[min(HIGHEST_RANK, rank + 1)] >= box.low_rep:
-        return Option.BUYBACK + 0
+    if rank < HIGHEST_RANK and left > 1 and rep - box.buyback_rep[rank + 1] >= box.low_rep:
+        way = way_up(box, rank, rep, corp, g.workers[seat] - placed - 1)
+        if way > 0:
+            return way
     if workers < WORKERS and box.worker_rank[min(WORKERS, workers + 1)] <= rank and corp >= box.worker_price[min(WORKERS, workers + 1)]:
         hire = 10 * (left * max(1, box.patent[rank]) - box.worker_price[min(WORKERS, workers + 1)])
         if hire > most:
@@ -172,7 +172,7 @@ def next_option(box, g, seat, luck, character):
         if handout > most:
             best, most = Option.HANDOUT + 0, handout
     elif offices < REGIONS and box.presence_rank[min(REGIONS, offices + 1)] <= rank and corp >= box.presence_price[min(REGIONS, offices + 1)]:
-        office = 10 * (2 * left - box.presence_price[min(REGIONS, offices + 1)])
+        office = 5 * left * elsewhere(g, seat) - 10 * box.presence_price[min(REGIONS, offices + 1)]
         if office > most:
             best, most = Option.SCALE_PRESENCE + 0, office
     if model + 1 < LEVELS and box.model_rank[min(LEVELS - 1, model + 1)] <= rank:
@@ -194,6 +194,16 @@ def next_option(box, g, seat, luck, character):
         if card > most:
             best, most = Option.PLAY_CARD + 0, card
     return best
+
+
+@rule
+def way_up(box, rank, rep, corp, more):
+    """What to do for a Buyback in this round: advertise while that is cheap, earn its price, or buy; 0 where it is out of reach."""
+    cost = box.buyback_price[rank + 1]
+    if corp >= cost:
+        short = rank + 2 <= HIGHEST_RANK and rep - box.buyback_rep[rank + 1] - box.buyback_rep[HIGHEST_RANK] < box.low_rep
+        return Option.MARKETING + 0 if short and more > 0 else Option.BUYBACK + 0
+    return Option.FILE_PATENT + 0 if corp + more * box.patent[rank] >= cost else 0
 
 
 @rule
@@ -220,6 +230,16 @@ def reachable(g, seat):
         if g.presence[seat, region]:
             n += g.on_region[region]
     return n
+
+
+@rule
+def elsewhere(g, seat):
+    """The most subsidies that lie in a region where the company is not."""
+    most = 0
+    for region in range(REGIONS):
+        if not g.presence[seat, region]:
+            most = max(most, g.on_region[region])
+    return most
 
 
 # Cards
