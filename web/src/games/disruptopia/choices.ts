@@ -1,6 +1,6 @@
 /** What can be picked right now, as things on a table: regions, rivals, decks, cards; and the keys that go on. */
 import type { Action } from '../../lib/game';
-import { actionOf, actionsFor, cardOf, companyOf, DECKS, Option, rankOf, type Scene } from './model';
+import { actionOf, actionsFor, cardOf, companyOf, DECKS, Option, rankOf, type Company, type Priced, type Scene } from './model';
 import { dollars, optionName, regionName, signed, t } from './words';
 
 export interface Choice {
@@ -78,6 +78,7 @@ export function choicesOf(scene: Scene): Choice[] {
 
 /** The keys that carry out, go on, or let be. */
 export function keysOf(scene: Scene): Key[] {
+  if (!scene.view.actions.length) return [];
   const { option, points } = scene.view.table;
   const found: Key[] = [];
   const add = (name: string, label: string, small: string, look: Key['look']): void => {
@@ -93,33 +94,44 @@ export function keysOf(scene: Scene): Key[] {
   return found;
 }
 
-const PRICES: Record<number, 'buy_chips' | 'recruit' | 'train' | 'buyback' | 'scale_presence' | 'audit'> = { 1: 'buy_chips', 3: 'recruit', 4: 'train', 6: 'buyback', 8: 'scale_presence', 11: 'audit' };
+const PRICES: Record<number, Priced> = { 1: 'buy_chips', 3: 'recruit', 4: 'train', 6: 'buyback', 8: 'scale_presence', 11: 'audit' };
 
 /** What the worker's task costs right now. */
 function price(scene: Scene): number {
-  const { option } = scene.view.table;
-  return companyOf(scene, scene.me).prices[PRICES[option ?? 0] ?? 'train'] * (option && PRICES[option] ? 1 : 0);
+  const priced = PRICES[scene.view.table.option ?? 0];
+  return priced ? companyOf(scene, scene.me).prices[priced] : 0;
+}
+
+const NEXT: Record<number, (mine: Company) => number> = { 1: (mine) => mine.compute + 1, 3: (mine) => mine.workers + 1, 4: (mine) => mine.model + 1, 8: (mine) => mine.presence.length + 1 };
+
+/** What else a task brings or takes, besides money. */
+function besides(scene: Scene, mine: Company, option: number): Line[] {
+  const { classes, audit, regions_per_power } = scene.board;
+  const rank = classes[rankOf(mine)];
+  const power = Math.floor(mine.presence.length / regions_per_power);
+  const loses = (rep: number): Line[] => [{ words: t('bill.rep'), figure: signed(-rep), tone: 'cost' }];
+  if (option === Option.TRAIN) return [{ words: t('bill.rep'), figure: '+1', tone: 'gain' }, { words: t('bill.power', { n: mine.presence.length }), figure: signed(power), tone: power ? 'gain' : '' }];
+  if (option === Option.BUYBACK) return loses(classes[rankOf(mine) + 1]?.rep ?? 0);
+  if (option === Option.AUDIT) return loses(audit.rep);
+  if (option === Option.REHIRE) return [{ words: t('bill.rehire'), figure: String(mine.hand.length), tone: 'cost' }];
+  if (option === Option.HANDOUT) return [{ words: t('bill.handout', { n: mine.tokens }), figure: t('gain', { n: rank?.subsidy ?? 0 }), tone: rank?.subsidy ? 'gain' : '' }];
+  if (option !== Option.MARKETING || !rank) return [];
+  const high = rank.marketing_rep ? t('deed.rep', { n: signed(rank.marketing_rep) }) : t('deed.nothing');
+  return [{ words: t('bill.die_low'), figure: t('deed.power', { n: signed(rank.marketing_power) }), tone: 'gain' }, { words: t('bill.die_high'), figure: high, tone: rank.marketing_rep ? 'gain' : '' }];
 }
 
 /** The bill of the worker that is asked about: what it costs, what is left, what it brings. */
 export function billOf(scene: Scene): Line[] {
-  const { option, worker, table } = { ...scene.view.table, table: scene.view.table };
+  const { option, worker } = scene.view.table;
   if (!option || worker === null || !['worker', 'handout', 'scale', 'restructure', 'audit'].includes(scene.view.phase)) return [];
   const mine = companyOf(scene, scene.me);
-  const cost = price(scene);
-  const rank = scene.board.classes[rankOf(mine)];
-  const lines: Line[] = [];
-  const next: Record<number, number> = { 1: mine.compute + 1, 3: mine.workers + 1, 4: mine.model + 1, 8: mine.presence.length + 1 };
-  const name = next[option] ? t(`bill.${option}`, { n: String(next[option]) }) : optionName(option);
-  if (option === Option.PATENT) lines.push({ words: name, figure: t('gain', { n: rank?.patent ?? 0 }), tone: 'gain' }, { words: t('bill.then', { money: dollars(mine.corp) }), figure: dollars(mine.corp + (rank?.patent ?? 0)), tone: '' });
-  else if (cost) lines.push({ words: name, figure: dollars(-cost), tone: 'cost' }, { words: t('bill.then', { money: dollars(mine.corp) }), figure: dollars(mine.corp - cost), tone: '' });
-  if (option === Option.TRAIN) lines.push({ words: t('bill.rep'), figure: '+1', tone: 'gain' }, { words: t('bill.power', { n: mine.presence.length }), figure: signed(Math.floor(mine.presence.length / scene.board.regions_per_power)), tone: 'gain' });
-  if (option === Option.BUYBACK) lines.push({ words: t('bill.rep'), figure: signed(-(scene.board.classes[rankOf(mine) + 1]?.rep ?? 0)), tone: 'cost' });
-  if (option === Option.AUDIT) lines.push({ words: t('bill.rep'), figure: signed(-scene.board.audit.rep), tone: 'cost' });
-  if (option === Option.MARKETING) lines.push({ words: t('bill.die_low'), figure: t('deed.power', { n: signed(rank?.marketing_power ?? 0) }), tone: 'gain' }, { words: t('bill.die_high'), figure: rank?.marketing_rep ? t('deed.rep', { n: signed(rank.marketing_rep) }) : t('deed.nothing'), tone: rank?.marketing_rep ? 'gain' : '' });
-  if (option === Option.REHIRE) lines.push({ words: t('bill.rehire'), figure: String(mine.hand.length), tone: 'cost' });
-  if (option === Option.HANDOUT) lines.push({ words: t('bill.handout', { n: table.companies[scene.me]?.tokens ?? 0 }), figure: t('gain', { n: rank?.subsidy ?? 0 }), tone: rank?.subsidy ? 'gain' : '' });
-  return lines;
+  const next = NEXT[option]?.(mine);
+  const moves = option === Option.PATENT ? (scene.board.classes[rankOf(mine)]?.patent ?? 0) : -price(scene);
+  const words = next ? t(`bill.${option}`, { n: String(next) }) : optionName(option);
+  const paid: Line[] = moves
+    ? [{ words, figure: moves > 0 ? t('gain', { n: moves }) : dollars(moves), tone: moves > 0 ? 'gain' : 'cost' }, { words: t('bill.then', { money: dollars(mine.corp) }), figure: dollars(mine.corp + moves), tone: '' }]
+    : [];
+  return [...paid, ...besides(scene, mine, option)];
 }
 
 /** Cards of the hand that can be played now, by place, and effects that can be used or removed, by slot. */

@@ -2,7 +2,7 @@
 import { companyOf, Option, rankOf, repIndex, type Board, type Company, type Rung, type Scene } from './model';
 import { OPEN, type Draft } from './plan';
 
-export type Problem = 'money' | 'rank' | 'compute' | 'top' | 'rep' | 'token' | 'opened' | 'effect' | 'rival' | 'hand';
+export type Problem = 'money' | 'rank' | 'compute' | 'top' | 'rep' | 'token' | 'opened' | 'effect' | 'rival';
 
 export interface Step {
   worker: number;

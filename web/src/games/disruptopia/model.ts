@@ -9,7 +9,6 @@ export const DECKS = ['research', 'influence', 'sabotage'] as const;
 export const Option = { IDLE: 0, CHIPS: 1, PATENT: 2, RECRUIT: 3, TRAIN: 4, HANDOUT: 5, BUYBACK: 6, MARKETING: 7, SCALE: 8, CARD: 9, RESTRUCTURE: 10, AUDIT: 11, REHIRE: 12 } as const;
 /** The strategy board: three rows of four. */
 export const ROWS = [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]]; // prettier-ignore
-export const OPTIONS = ROWS.flat();
 
 export type Priced = 'buy_chips' | 'recruit' | 'train' | 'buyback' | 'scale_presence' | 'audit';
 
@@ -177,8 +176,5 @@ export function stage(scene: Scene, seat: number, worker: number): 'done' | 'now
   const turn = order.indexOf(seat) - order.indexOf(active);
   if (turn !== 0) return turn < 0 ? 'done' : 'waits';
   if (at === null || worker > at) return 'waits';
-  return worker < at || ['window', 'none'].includes(scene.view.table.moment) && settled(scene) ? 'done' : 'now';
+  return worker < at || scene.view.phase === 'window' ? 'done' : 'now';
 }
-
-/** The worker that was reached last has done its work: what is asked now comes after it. */
-const settled = (scene: Scene): boolean => scene.view.phase === 'window';

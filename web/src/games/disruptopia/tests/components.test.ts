@@ -142,7 +142,7 @@ describe('carrying out', () => {
   });
 
   it('tells each worker with its task, its price and its result', () => {
-    const scene = at('scale');
+    const scene = at('waiting');
     const rows = [...show(Turn, scene).querySelectorAll('.quarter li')];
     expect(rows.map((row) => row.className.split(' ').find((c) => ['done', 'now', 'waits', 'failed', 'skipped'].includes(c)))).toContain('now');
     expect(rows[0]?.textContent).toMatch(/\$/);

@@ -8,7 +8,7 @@ const told = (table: Table): unknown => ({
   companies: table.companies.map((company) => ({ ...Object.fromEntries(SEEN.map((key) => [key, key === 'presence' ? [...company.presence].sort() : company[key]])), hand: company.hand.length })),
   regions: table.regions,
   supply: table.supply,
-  active: table.active,
+  active: table.step === 0 ? null : table.active,
   step: table.step,
 });
 

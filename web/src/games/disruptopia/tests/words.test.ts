@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import type { Texts } from '../../../lib/i18n.svelte';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { language, PSEUDO, type Texts } from '../../../lib/i18n.svelte';
+import Board from '../Board.svelte';
 import en from '../en.json';
-import { recorded } from '../fixtures/recorded';
+import { recorded, SCENES, type SceneName } from '../fixtures/recorded';
 import game from '../index';
 import { story } from '../story';
+import Turn from '../Turn.svelte';
 
 const FOLDER = join(process.cwd(), 'src/games/disruptopia');
 
@@ -33,5 +36,26 @@ describe('the texts', () => {
   it('say where we are and how each seat stands', () => {
     expect(game.where(recorded('plan') as never)).toMatch(/^Round \d+, (odd|even)\. Step 1 of 5/);
     expect(game.seat(recorded('sealed') as never, 3).line).toContain('sealed');
+  });
+});
+
+describe('in the pseudo-language', () => {
+  afterEach(() => (language.code = 'en'));
+
+  it.each(Object.keys(SCENES) as SceneName[])('every text of %s has a key', (name) => {
+    language.code = PSEUDO;
+    const scene = recorded(name);
+    const known = [...scene.names, ...scene.board.cards.flatMap((card) => [card.title, card.text, card.scene]), ...scene.view.actions.map((action) => action.words)];
+    const parts = [Board, Turn].map((part) => mount(part, { target: document.body, props: scene }));
+    flushSync();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const plain: string[] = [];
+    while (texts.nextNode()) {
+      const text = known.reduce((rest, words) => rest.replaceAll(words, ''), texts.currentNode.textContent ?? '').replace(/⟦[^⟧]*⟧/g, '');
+      if (/[a-z]/i.test(text)) plain.push(text);
+    }
+    parts.forEach((part) => void unmount(part));
+    document.body.replaceChildren();
+    expect(plain).toEqual([]);
   });
 });
