@@ -214,4 +214,4 @@ def card_of(g: Any, seat: int, name: str, ints: dict[str, int]) -> int:
         card = g.hand[g.target - 1, ints["slot"]] if g.target else 0
     else:
         card = g.playing
-    return max(0, card) - 1
+    return int(max(0, card)) - 1
