@@ -23,6 +23,11 @@ ENDINGS = {
         "several win together": {"announced", "shared"},
         "nobody wins": {"nobody"},
     },
+    "disruptopia": {
+        "the last version is trained": {"won"},
+        "the round limit": {"limit", "won"},
+        "a shared win at the limit": {"limit", "won", "shared"},
+    },
 }
 GAMES = {name: game for name, game in all_games().items() if game.package.startswith("lopsided.games.")}
 FILES = sorted(FOLDER.glob("*/*.txt"))

@@ -13,6 +13,8 @@ from lopsided.engine.match import Match
 from lopsided.testing import conformance, inspector, secrecy, wording
 from lopsided.testing.conformance import CHECKS, Check
 
+BOAST = 0
+
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
@@ -53,7 +55,13 @@ def legal_that_writes(box: Any, g: Any, seat: int, out: Any) -> int:
     return int(broken.legal(box, g, seat, out))
 
 
+def idle_that_repeats(box: Any, g: Any, seat: int) -> int:
+    """An action for who is late that is not always legal."""
+    return BOAST
+
+
 FAULTY = {
+    "who is late does what may not be done": (conformance.check_time_running_out, {"idle": idle_that_repeats}, "seat . is late, and action 0 is not legal"),
     "a roll can be taken back": (conformance.check_undo, {"apply": broken.apply_that_rolls_in_secret}, "rolled and could be taken back"),
     "reading writes": (conformance.check_reading_changes_nothing, {"legal": legal_that_writes}, "reading changed the state"),
 }

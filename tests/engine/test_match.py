@@ -297,3 +297,27 @@ def test_a_match_can_be_put_away_and_taken_up_with_its_steps_back(high_card: Gam
     again.resume(saved)
     again.submit(0, BOAST)
     assert everything(again) == everything(match)
+
+
+def idle_first_card(box: Any, g: Any, seat: int) -> int:
+    """Who is late plays the first card."""
+    return FIRST_CARD
+
+
+def test_who_is_late_does_what_the_game_says_up_to_the_first_step_that_shows(high_card: Game) -> None:
+    match = Match(replace(high_card, idle=idle_first_card), 2, seed=1)
+    before = everything(match)
+    assert match.overdue(0) == [FIRST_CARD]
+    assert everything(match) == before, "nothing has happened yet"
+    match.submit(0, *match.overdue(0))
+    assert match.pending == [1]
+
+
+def test_two_states_that_nobody_else_can_tell_apart_are_unseen(high_card: Game) -> None:
+    match = Match(high_card, 3, seed=1)
+    before = bytes(match.g.memory)
+    match.g.hand[1, 0], match.g.hand[1, 1] = match.g.hand[1, 1], match.g.hand[1, 0]
+    assert match.is_unseen(before, bytes(match.g.memory), 1)
+    assert not match.is_unseen(before, bytes(match.g.memory), 0), "who holds the cards can tell"
+    match.g.points[2] += 1
+    assert not match.is_unseen(before, bytes(match.g.memory), 1)

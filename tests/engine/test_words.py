@@ -12,10 +12,12 @@ title = "Test"
 child = "children"
 [names]
 row = ["START", "one", "two"]
+card = { box = "cards", key = "title" }
 [places]
 home = ["your home", "the home of {name}"]
 [events]
 plain = "It rains."
+drew = "{seat} drew {card}."
 paid = { seat = "You paid {price:point}.", other = "{seat} paid {price:point}." }
 moved = "{seat} moved to {row}."
 born = "{count:child} born."
@@ -49,6 +51,7 @@ def text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
     (package / "text").mkdir(parents=True)
     (package / "__init__.py").write_text("")
     (package / "text" / "en.toml").write_text(TEXT)
+    (package / "box.toml").write_text('[[cards]]\ntitle = "Fog"\nsource = "book"\n[[cards]]\ntitle = "Hail"\nsource = "book"\n')
     return Words("words_game")
 
 
@@ -58,6 +61,7 @@ def text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
     ("paid", {"seat": 1, "price": 3}, 0, "Bo paid 3 points."),
     ("paid", {"seat": 1, "price": 0}, -1, "Bo paid 0 points."),
     ("moved", {"seat": 0, "row": 2}, -1, "Ada moved to two."),
+    ("drew", {"seat": 0, "card": 1}, -1, "Ada drew Hail."),
     ("moved", {"seat": 0, "row": 2}, 0, "You moved to two."),
     ("born", {"count": 1}, -1, "1 child born."),
     ("born", {"count": 2}, -1, "2 children born."),

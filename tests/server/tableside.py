@@ -118,14 +118,14 @@ class Guest:
 
 
 class Played:
-    """Opens tables in a hall."""
+    """Opens tables of a game in a hall."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, hall: Hall, game: str = GAME) -> None:
+        self.hall, self.of = hall, game
 
     async def table(self, *names: str, seats: int = 4, **wish: Any) -> list[Guest]:
         """A table in the lobby with these people, the first of them the host."""
-        opened = await self.hall.new_table(m.NewTable(name=names[0], seats=seats, **{"game": GAME, **wish}))
+        opened = await self.hall.new_table(m.NewTable(name=names[0], seats=seats, **{"game": self.of, **wish}))
         people = [await Guest(self.hall, opened.token, names[0]).sit(opened.match)]
         for name in names[1:]:
             joined = await self.hall.join(opened.code, name)
@@ -141,7 +141,7 @@ class Played:
 
     async def now(self, **wish: Any) -> Guest:
         """One person against bots."""
-        opened = await self.hall.new_table(m.NewTable(game=GAME, mode="now", name="Ada", **wish))
+        opened = await self.hall.new_table(m.NewTable(game=self.of, mode="now", name="Ada", **wish))
         return await Guest(self.hall, opened.token, "Ada").sit(opened.match)
 
     async def watch(self, match_id: str) -> Guest:

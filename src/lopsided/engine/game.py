@@ -152,6 +152,8 @@ class Game:
     sound: Rule = always_sound
     # leave(box, g, seat): a player quits for good. None where the ledger says that a bot plays on.
     leave: Rule | None = None
+    # idle(box, g, seat): the action for a seat whose time to think has run out. None where a bot decides for it.
+    idle: Rule | None = None
     # bots: bot(box, g, seat, choices, n, luck) picks one of choices[:n] on a hidden state; luck is 31 random bits.
     bots: Mapping[str, Rule] = field(default_factory=dict)
     lens: Lens = Lens()

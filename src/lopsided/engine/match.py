@@ -210,6 +210,28 @@ class Match:
             return choices[chance * len(choices) >> 31]
         return int(self.game.bots[bot](self.box, self.seen(seat), seat, choices, len(choices), chance))
 
+    def overdue(self, seat: int) -> list[int]:
+        """What the game does for a seat whose time has run out: its actions up to the first that anybody else can see."""
+        assert self.game.idle is not None
+        g, actions = self.game.state.on(bytearray(self.g.memory)), list[int]()
+        before = bytes(g.memory)
+        while not g.over and g.pending >> seat & 1 and self.is_unseen(before, bytes(g.memory), seat):
+            actions.append(int(self.game.idle(self.box, g, seat)))
+            g.ply += 1
+            self.game.apply(self.box, g, seat, actions[-1])
+        return actions
+
+    def is_unseen(self, before: bytes, after: bytes, seat: int) -> bool:
+        """Whether nobody but this seat can tell one state from another."""
+        readers = [reader for reader in range(SPECTATOR, self.seats) if reader != seat]
+        return before == after or all(self._seen(before, reader) == self._seen(after, reader) for reader in readers)
+
+    def _seen(self, state: bytes, reader: int) -> bytes:
+        """A state with all blanked that this reader may not know."""
+        g = self.game.state.on(bytearray(state))
+        self.game.hide(self.box, g, reader)
+        return bytes(g.memory)
+
     def luck(self) -> int:
         """The chance that an agent has at this decision in the lab's run of the same secret."""
         return int(luck(self.secret, self.g.ply))

@@ -4,8 +4,9 @@ A template names ints in braces: `{seat} pays {price:point} to push {target} to 
 that have a table under [names] become its words, `{price:point}` counts ("1 point", "3 points").
 An entry may be a table of templates, chosen by who reads it: `seat`, `target`, ... where that person is the reader,
 `self` / `yourself` where the first two people are one, `other` for everybody else; with `_own` added where the helper
-helps themselves as the target (`other_own`). With `by = "wild"` it is
-chosen by that int's value first. An int under [places] is where a seat lives: `color = ["your nation", "the nation of {name}"]`.
+helps themselves as the target (`other_own`). With `by = "wild"` it is chosen by that int's value first. A table of names may
+stand in box.toml, one to an entry: `card = { box = "cards", key = "title" }`.
+An int under [places] is where a seat lives: `color = ["your nation", "the nation of {name}"]`.
 """
 
 import string
@@ -14,6 +15,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
+
+from lopsided.engine.box import load_printed
 
 PEOPLE = ("seat", "target", "helper")
 LANGUAGE = "en"
@@ -24,6 +27,9 @@ class Words:
 
     def __init__(self, package: str, language: str = LANGUAGE) -> None:
         self.text: dict[str, Any] = tomllib.loads((files(package) / "text" / f"{language}.toml").read_text("utf-8"))
+        for table, names in self.text.get("names", {}).items():
+            if isinstance(names, dict):
+                self.text["names"][table] = [entry[names["key"]] for entry in load_printed(package)[names["box"]]]
         self._format = _Formatter(self.text)
 
     def line(self, section: str, key: str, ints: Mapping[str, Any], names: Sequence[str] = (), reader: int = -1) -> str:

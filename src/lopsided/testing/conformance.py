@@ -32,6 +32,7 @@ Check = Callable[[Game, int], None]
 RUN = 2_024  # the lab's run from which compiled checks take their games
 BOTH_WAYS = 1_000  # games compared between interpreted and compiled, over all seat counts
 FEW, SOME = 4, 200
+MOST_STEPS = 100_000  # of a game in which people are late
 GONE = object()
 
 
@@ -290,6 +291,21 @@ def assert_placings(match: Match) -> None:
     assert placing == [1 + sum(p < mine for p in placing) for mine in placing], f"{where(match)}: placings {placing}"
 
 
+def check_time_running_out(game: Game, seats: int) -> None:
+    """Whoever lets the time run out does something legal, now and then or always, and the game comes to its end."""
+    if game.idle is None:
+        return
+    for seed in range(4):
+        match = Match(game, seats, seed=seed)
+        for seat, action, here in walk(match):
+            for late in match.pending:
+                found = match.game.idle(match.box, match.seen(late), late)  # type: ignore[misc]
+                assert found in match.legal(late), f"{here}: seat {late} is late, and action {found} is not legal"
+            chance = luck(match.secret, 1 << 30 | match.g.ply)
+            match.submit(seat, *(match.overdue(seat) if seed == 0 or chance % 8 == 0 else [action]))
+            assert len(match.log) < MOST_STEPS, f"{here}: the game does not end"
+
+
 def check_replays(game: Game, seats: int) -> None:
     """A replay equals its original byte for byte, and may be saved and loaded at every ply."""
     lengths = random_playouts(game, 200, seats, seed=RUN).moves.tolist()
@@ -452,6 +468,7 @@ CHECKS: tuple[Check, ...] = (
     check_reading_changes_nothing,
     check_undo,
     check_leaving,
+    check_time_running_out,
     check_replays,
     check_replays_with_leavers,
     check_tampered_replays,

@@ -63,7 +63,7 @@ def write(recipe: Recipe, game: Game) -> str:
     """A playthrough as text."""
     box = game.box.on(game.make_box(recipe.seats, recipe.options, recipe.variant))
     lines = [msgspec.json.encode(recipe).decode(), *(f"= {key} = {value}" for key, value in flat({"board": game.board(box)}).items())]
-    heard, moves, before = 0, 0, [dict[str, str]() for _ in range(recipe.seats + 1)]
+    heard, moves, before, questions = 0, 0, [dict[str, str]() for _ in range(recipe.seats + 1)], dict[int, list[str]]()
     for match, seat in play(recipe, game):
         lines += [moved(match, *move) for move in match.log[moves:]]
         news = [event for _, event in match.events_since(heard, SPECTATOR)]
@@ -75,9 +75,15 @@ def write(recipe: Recipe, game: Game) -> str:
         for reader in range(recipe.seats):
             lines += [f". seat {reader}: {change}" for change in own_changes(apart(before, reader), apart(now, reader))]
         before = now
-        for asked in match.pending:
-            lines += [f"? seat {asked}: {match.prompt(asked)}", *(f"- {a['id']} {a['words']}" for a in match.view(asked)["actions"])]
+        asked, questions = questions, {reader: question(match, reader) for reader in match.pending}
+        for reader, lines_of in questions.items():
+            lines += [f"? seat {reader} as before"] if len(questions) > 1 and asked.get(reader) == lines_of else lines_of
     return "\n".join([*lines, ""])
+
+
+def question(match: Match, seat: int) -> list[str]:
+    """What a seat is asked, and what it may do."""
+    return [f"? seat {seat}: {match.prompt(seat)}", *(f"- {a['id']} {a['words']}" for a in match.view(seat)["actions"])]
 
 
 def moved(match: Match, seat: int, action: int) -> str:

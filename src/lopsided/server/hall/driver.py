@@ -102,43 +102,46 @@ async def act(room: Room, settings: Settings) -> float | None:
         if deed.kind not in ("bot", "clock"):
             await room.write(lambda now: errand(room, now, deed))
             return 0
-        think, asked = thought(table, deed.seat)
-    action = await asyncio.to_thread(think)
+        think, asked = thought(table, deed.seat, deed.kind)
+    actions = await asyncio.to_thread(think)
     async with room.lock:
         try:
-            await room.write(lambda now: bot_move(now, deed, asked, action))
+            await room.write(lambda now: bot_move(now, deed, asked, actions))
         except Refusal as refusal:
             log.error("table %s: a bot's move was refused: %s", nick(room.match_id), refusal.reason)
             return AFTER_TROUBLE
     return 0
 
 
-def thought(table: Table, seat: int) -> tuple[Callable[[], int], int]:
-    """A bot's decision, to be made elsewhere, on what the seat may see; and the number at which it was asked."""
+def thought(table: Table, seat: int, kind: str = "bot") -> tuple[Callable[[], list[int]], int]:
+    """A decision, to be made elsewhere, on what the seat may see; and the number at which it was asked."""
     match = table.match
     assert match is not None
+    if kind == "clock" and match.game.idle is not None:
+        actions = match.overdue(seat)
+        return lambda: actions, table.sheet.asked_at[seat]
     bot = table.sheet.plays(seat) or bot_for(table.game, table.sheet.chairs, seat)[1]
     return decision(match, seat, bot), table.sheet.asked_at[seat]
 
 
-def decision(match: Match, seat: int, bot: str) -> Callable[[], int]:
+def decision(match: Match, seat: int, bot: str) -> Callable[[], list[int]]:
     """What a bot would do here, as a call that touches nothing of the match."""
     choices, chance = match.legal(seat), int.from_bytes(os.urandom(4), "little") >> 1
     if bot == "random" or bot not in match.game.bots:
-        return lambda: choices[chance * len(choices) >> 31]
+        return lambda: [choices[chance * len(choices) >> 31]]
     rule, box, seen = match.game.bots[bot], match.box, match.seen(seat)
-    return lambda: int(rule(box, seen, seat, choices, len(choices), chance))
+    return lambda: [int(rule(box, seen, seat, choices, len(choices), chance))]
 
 
-def bot_move(table: Table, deed: Deed, asked: int, action: int) -> list[AnyEntry]:
+def bot_move(table: Table, deed: Deed, asked: int, actions: list[int]) -> list[AnyEntry]:
     """The move that was thought of, if it still answers the question."""
     sheet = table.sheet
     if sheet.stage != "playing" or not sheet.questions[deed.seat] or sheet.asked_at[deed.seat] != asked:
         return []
     if deed.kind == "clock":
         late = table.deadline() and time.time() >= table.deadline()
-        return [e.Moved(seat=deed.seat, actions=[action], by="clock", at=time.time())] if late else []
-    return [e.Moved(seat=deed.seat, actions=[action], by="bot", at=time.time())] if sheet.plays(deed.seat) else []
+        return [e.Moved(seat=deed.seat, actions=actions, by="clock", at=time.time())] if late else []
+    return [e.Moved(seat=deed.seat, actions=actions, by="bot", at=time.time())] if sheet.plays(deed.seat) else []
 
 
 def errand(room: Room, table: Table, deed: Deed) -> list[AnyEntry]:

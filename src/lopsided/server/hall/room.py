@@ -153,7 +153,9 @@ class Room:
     def show(self, table: Table) -> None:
         """Send everybody what they have not seen; whose place at the table changed is welcomed anew."""
         self.wake.set()
+        stirred, table.stirred = table.stirred, set()
         if table.sheet.upto == self.shown:
+            self.show_only(table, stirred)
             return
         frames: dict[Seats, bytes] = {}
         message = Raw(encode(self.message(table))) if self.members else Raw(b"")
@@ -170,6 +172,12 @@ class Room:
                 frames[seats] = self.news(table, seats, message)
             member.send(frames[seats])
         self.shown, self.board_shown = table.sheet.upto, table.match is not None
+
+    def show_only(self, table: Table, seats: set[int]) -> None:
+        """Send the fresh views of a step that nobody else can see to its own seat; the others hear nothing, not even a number."""
+        for member in list(self.members):
+            if seats.intersection(member.seats):
+                member.send(self.news(table, member.seats, self.message(table)))
 
     def news(self, table: Table, seats: Seats, message: Any) -> bytes:
         """What happened since the last showing, for these seats."""

@@ -41,6 +41,7 @@ class Table:
         self.match_id = match_id
         self.seq = 0  # the number that the next entry will have
         self.match: Match | None = None
+        self.stirred: set[int] = set()  # seats that took a step which nobody else can see, since somebody last looked
         self._options: tuple[dict[str, Any], dict[str, Any]] | None = None  # as chosen, and in full
 
     def apply(self, entry: AnyEntry) -> None:
@@ -117,13 +118,17 @@ class Table:
 
     def _moved(self, entry: e.Moved) -> None:
         match = self._match()
-        before = len(match.events)
+        before, state = len(match.events), bytes(match.g.memory)
         match.submit(entry.seat, *entry.actions)
+        if len(match.events) == before and match.is_unseen(state, bytes(match.g.memory), entry.seat):
+            self.stirred.add(entry.seat)  # neither a number nor the clock tells the others of it
+            self._note_questions()
+            return
         if entry.by == "clock":
-            self._tell("clock_moved", seat=entry.seat)
+            self._tell("clock_idled" if self.game.idle else "clock_moved", seat=entry.seat)
         elif len(match.events) == before:
             self._tell("moved", seat=entry.seat)  # a step that told nothing is still a step: the numbers must show it
-        self._play_on(before, entry.at)
+        self._play_on(before, entry.at, entry.seat)
 
     def _undone(self, entry: e.Undone) -> None:
         match = self._match()
@@ -228,7 +233,7 @@ class Table:
         told = dict(ints or {}) | ({} if seat is None else {"seat": seat})
         self.sheet.chronicle.append(Note("table:" + kind, told, names or {}))
 
-    def _play_on(self, before: int, at: float) -> None:
+    def _play_on(self, before: int, at: float, mover: int | None = None) -> None:
         """Take the game's new events into the chronicle, and see what is asked now."""
         match, sheet = self._match(), self.sheet
         match.log[-1:] = map(shared, match.log[-1:])
@@ -239,12 +244,19 @@ class Table:
         if match.over:
             sheet.stage = "over"
             self._tell("over")
-        self._ask(at)
+        self._ask(at, mover)
 
-    def _ask(self, at: float) -> None:
-        """Note which seats' questions have changed: a move that answers an older one is stale."""
+    def _ask(self, at: float, mover: int | None = None) -> None:
+        """Note which seats' questions have changed; whoever thinks about the same as before goes on with the time that is left."""
+        before = list(self.sheet.questions)
+        self._note_questions()
+        asked = [(seat, question) for seat, question in enumerate(self.sheet.questions) if question]
+        if mover is None or not asked or any(seat == mover or question != before[seat] for seat, question in asked):
+            self.sheet.thinking_since = at
+
+    def _note_questions(self) -> None:
+        """A move that answers an older question than the present one is stale."""
         sheet = self.sheet
-        sheet.thinking_since = at
         for seat, question in enumerate(self._questions()):
             if question != sheet.questions[seat]:
                 sheet.questions[seat], sheet.asked_at[seat] = question, sheet.upto

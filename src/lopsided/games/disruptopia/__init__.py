@@ -1,0 +1,39 @@
+"""Disruptopia: equal companies, and rules that pay by wealth."""
+
+from lopsided.engine.game import Game
+from lopsided.games.disruptopia import rules
+from lopsided.games.disruptopia.bots import BOTS
+from lopsided.games.disruptopia.box import fill
+from lopsided.games.disruptopia.lens import LENS
+from lopsided.games.disruptopia.rules import choices, scoring, secrets
+from lopsided.games.disruptopia.state import MOVES, TOLD, Box, Phase, State, Why
+from lopsided.games.disruptopia.view import board, describe, view
+
+GAME = Game(
+    name="disruptopia",
+    version=1,
+    package=__name__,
+    seats=(2, 5),
+    box=Box,
+    state=State,
+    moves=MOVES,
+    told=TOLD,
+    phases=Phase,
+    refusals=Why,
+    setup=rules.setup,
+    legal=choices.legal,
+    apply=rules.apply,
+    why_not=choices.why_not,
+    hide=secrets.hide,
+    guess=secrets.guess,
+    result=scoring.result,
+    sound=secrets.sound,
+    idle=choices.idle,
+    fill=fill,
+    board=board,
+    view=view,
+    describe=describe,
+    bots=BOTS,
+    lens=LENS,
+    variants=("equal",),
+)

@@ -1,0 +1,207 @@
+"""What the lab looks at in Disruptopia (The lens, in docs/ledger/disruptopia.md).
+
+Counts lie in the row of a class: that of a company at the moment when it is paid, robbed or scored.
+"""
+
+from lopsided.engine.events import KIND
+from lopsided.engine.game import Lens
+from lopsided.engine.rule import rule
+from lopsided.games.disruptopia.rules.scoring import points_of
+from lopsided.games.disruptopia.state import Rank, Told
+
+CLASSES = ("Startup", "Millionaire", "Billionaire")
+COUNTS = (
+    "incomes", "income", "from power", "from subsidies", "tokens held", "patents", "patent money", "campaigns", "campaign power", "siphoned",
+    "card money", "aimed at", "aims", "money taken from", "money taken by", "power lost", "reputation lost",
+    "companies", "points", "points from the pocket", "points from power", "points from the model", "points from subsidies", "pocket",
+)  # fmt: skip
+INCOMES, INCOME, POWER, SUBSIDIES, TOKENS, PATENTS, PATENT_MONEY, CAMPAIGNS, CAMPAIGN_POWER, SIPHONED = range(10)
+CARD_MONEY, AIMED_AT, AIMS, TAKEN_FROM, TAKEN_BY, POWER_LOST, REP_LOST = range(10, 17)
+COMPANIES, POINTS, FROM_POCKET, FROM_POWER, FROM_MODEL, FROM_SUBSIDIES, POCKET = range(17, 24)
+EARLY, FIRST_MILLIONAIRE, FIRST_BILLIONAIRE, BECAME, EARLY_INCOME, ORDER, HOME, FAVOURED = range(8)
+LATE, NEVER = 5, 6  # of the rounds in which one became a Millionaire
+EARLY_ROUND = 4  # after which it is seen who leads
+MEAN_INCOME, GINI_INCOME, GINI_POCKETS, TOP_SHARE, MILLIONAIRES, BILLIONAIRES, PUBLIC_TO_TOP, COUNTED = range(8)
+
+
+@rule
+def measure(box, g, since, tally, member, curve):
+    """Read what was told, with the round in which it was, and the state as a round begins and at the end."""
+    size, at_round = g.event.shape[0], g.round + 0
+    for number in range(since, g.told):
+        at_round -= 1 if g.event[number % size, KIND] == Told.ROUND else 0
+    for number in range(since, g.told):
+        at = number % size
+        kind, seat, b, c, d = g.event[at, KIND], g.event[at, 2], g.event[at, 3], g.event[at, 4], g.event[at, 5]
+        if kind == Told.ROUND:
+            at_round += 1
+            new_round(box, g, at_round, member, curve)
+        elif kind == Told.FAVOURED:
+            for other in range(box.seats):
+                member[FAVOURED, other] = 1 if other == seat else 0
+        elif kind == Told.SETTLED:
+            member[ORDER, seat] = (seat - g.first) % box.seats
+            member[HOME, seat] = box.room[b] - 1
+        elif kind == Told.BUYBACK:
+            climb(box, seat, b, at_round, member)
+        elif kind >= Told.STOLE or kind == Told.AIMED or (kind >= Told.POWER_UP and kind <= Told.PAID):
+            count_cards(g, tally, kind, seat, b, c)
+            count_money(box, g, tally, kind, seat, b, c, d)
+        elif kind == Told.PATENT:
+            tally[c, PATENTS] += 1
+            tally[c, PATENT_MONEY] += b
+        elif kind == Told.MARKETING:
+            tally[b, CAMPAIGNS] += 1
+            tally[b, CAMPAIGN_POWER] += d
+    if g.over:
+        last_look(box, g, tally, member)
+
+
+@rule
+def count_cards(g, tally, kind, seat, b, c):
+    """What cards give and take, by the class of who gets and who loses."""
+    rank = g.rank[seat]
+    if kind == Told.AIMED:
+        tally[rank, AIMS] += 1
+        tally[g.rank[b], AIMED_AT] += 1
+    elif kind == Told.STOLE:
+        tally[rank, TAKEN_BY] += c
+        tally[g.rank[b], TAKEN_FROM] += c
+    elif kind == Told.LOST:
+        tally[rank, TAKEN_FROM] += b
+    elif kind == Told.GAINED:
+        tally[rank, CARD_MONEY] += b
+    elif kind == Told.POWER_DOWN:
+        tally[rank, POWER_LOST] += b
+    elif kind == Told.REP_DOWN:
+        tally[rank, REP_LOST] += b
+
+
+@rule
+def count_money(box, g, tally, kind, seat, b, c, d):
+    """Income by its source, and what goes into pockets."""
+    rank = g.rank[seat]
+    if kind == Told.INCOME:
+        tally[rank, INCOMES] += 1
+        tally[rank, INCOME] += b
+        tally[rank, POWER] += c
+        tally[rank, SUBSIDIES] += d
+        tally[rank, TOKENS] += g.tokens[seat]
+    elif kind == Told.SIPHONED:
+        tally[rank, SIPHONED] += b
+
+
+@rule
+def climb(box, seat, rank, at_round, member):
+    """Who was the first of a class, and when each became a Millionaire."""
+    grouping = FIRST_MILLIONAIRE if rank == Rank.MILLIONAIRE else FIRST_BILLIONAIRE
+    if rank == Rank.MILLIONAIRE:
+        member[BECAME, seat] = min(at_round - 1, LATE)
+    if member[grouping, seat] < 0:
+        for other in range(box.seats):
+            member[grouping, other] = 1 if other == seat else 0
+
+
+@rule
+def new_round(box, g, at_round, member, curve):
+    """Wealth as a round begins; after the fourth one sees who is ahead."""
+    if at_round == EARLY_ROUND + 1:
+        see_leaders(box, g, member)
+    if at_round >= curve.shape[0]:
+        return
+    public, top = 0, 0
+    richest, pockets = 0, 0
+    for seat in range(box.seats):
+        curve[at_round, MEAN_INCOME] += g.income[seat] / box.seats
+        curve[at_round, MILLIONAIRES] += (1.0 if g.rank[seat] >= Rank.MILLIONAIRE else 0.0) / box.seats
+        curve[at_round, BILLIONAIRES] += (1.0 if g.rank[seat] == Rank.BILLIONAIRE else 0.0) / box.seats
+        public += g.tokens[seat] * box.subsidy[g.rank[seat]]
+        top += g.tokens[seat] * box.subsidy[g.rank[seat]] if g.rank[seat] == Rank.BILLIONAIRE else 0
+        richest = max(richest, g.pers[seat])
+        pockets += g.pers[seat]
+    curve[at_round, GINI_INCOME] += gini(g.income, box.seats)
+    curve[at_round, GINI_POCKETS] += gini(g.pers, box.seats)
+    curve[at_round, TOP_SHARE] += richest / pockets if pockets > 0 else 1.0 / box.seats
+    curve[at_round, PUBLIC_TO_TOP] += top / public if public > 0 else 0.0
+    curve[at_round, COUNTED] += 1
+
+
+@rule
+def see_leaders(box, g, member):
+    """Class after round 4, and how many have a lower income then."""
+    for seat in range(box.seats):
+        member[EARLY, seat] = g.rank[seat]
+        behind = 0
+        for other in range(box.seats):
+            behind += 1 if g.income[other] < g.income[seat] else 0
+        member[EARLY_INCOME, seat] = behind
+
+
+@rule
+def gini(values, n):
+    """Gini's index: 0 where all have the same, near 1 where one has all."""
+    total, apart = 0, 0
+    for i in range(n):
+        total += values[i]
+        for j in range(i):
+            apart += abs(values[i] - values[j])
+    return apart / (n * total) if total > 0 else 0.0
+
+
+@rule
+def last_look(box, g, tally, member):
+    """The scores by their sources."""
+    for seat in range(box.seats):
+        rank = g.rank[seat]
+        if member[BECAME, seat] < 0:
+            member[BECAME, seat] = NEVER
+        tally[rank, COMPANIES] += 1
+        tally[rank, POINTS] += points_of(box, g, seat)
+        tally[rank, FROM_POCKET] += g.pers[seat] // box.funds_per_point
+        tally[rank, FROM_POWER] += g.power[seat] // box.power_per_point
+        tally[rank, FROM_MODEL] += g.model[seat] * box.version_points
+        tally[rank, FROM_SUBSIDIES] += g.tokens[seat] // box.tokens_per_point
+        tally[rank, POCKET] += g.pers[seat]
+
+
+LENS = Lens(
+    measure=measure,
+    groups=CLASSES,
+    counts=COUNTS,
+    ratios={
+        "income per round": ("income", "incomes"),
+        "of it from power": ("from power", "incomes"),
+        "of it from subsidies": ("from subsidies", "incomes"),
+        "subsidy money per token and round": ("from subsidies", "tokens held"),
+        "money per patent": ("patent money", "patents"),
+        "power per campaign": ("campaign power", "campaigns"),
+        "siphoned per game": ("siphoned", "games"),
+        "public money per game": ("from subsidies", "games"),
+        "cards aimed at, per game": ("aimed at", "games"),
+        "cards aimed by, per game": ("aims", "games"),
+        "money taken from, per game": ("money taken from", "games"),
+        "money taken by, per game": ("money taken by", "games"),
+        "companies at the end": ("companies", "games"),
+        "points": ("points", "companies"),
+        "points from the pocket": ("points from the pocket", "companies"),
+        "points from power": ("points from power", "companies"),
+        "points from the model": ("points from the model", "companies"),
+        "points from subsidies": ("points from subsidies", "companies"),
+        "pocket at the end": ("pocket", "companies"),
+    },
+    groupings={
+        "class after round 4": CLASSES,
+        "first Millionaire": ("the rest", "the first"),
+        "first Billionaire": ("the rest", "the first"),
+        "Millionaire since": ("round 1", "round 2", "round 3", "round 4", "round 5", "later", "never"),
+        "income after round 4": ("above nobody", "above one", "above two", "above three", "above four"),
+        "turn order": ("first", "second", "third", "fourth", "fifth"),
+        "home with room for": ("1 subsidy", "2 subsidies", "3 subsidies"),
+        "head start": ("the rest", "the favoured"),
+    },
+    curves=(
+        "income", "Gini of income", "Gini of pockets", "share of the fullest pocket", "Millionaires or better", "Billionaires",
+        "public money to Billionaires",
+    ),
+    rounds=41,
+)  # fmt: skip

@@ -1,0 +1,41 @@
+"""The dominance score of Disruptopia."""
+
+from lopsided.engine.rule import rule
+
+
+@rule
+def points_of(box, g, seat):
+    """Personal funds, power, model version and subsidy tokens, each rounded down by itself; nothing else counts (DR-056, DR-129..132, DR-134, DR-Q34)."""
+    points = g.pers[seat] // box.funds_per_point + g.power[seat] // box.power_per_point
+    return points + g.model[seat] * box.version_points + g.tokens[seat] // box.tokens_per_point
+
+
+@rule
+def is_ahead(box, g, one, other):
+    """More points, then more personal funds, then more power, then the newer model (DR-133, DR-Q35)."""
+    lead = points_of(box, g, one) - points_of(box, g, other)
+    if lead == 0:
+        lead = g.pers[one] - g.pers[other]
+    if lead == 0:
+        lead = g.power[one] - g.power[other]
+    if lead == 0:
+        lead = g.model[one] - g.model[other]
+    return lead > 0
+
+
+@rule
+def place_of(box, g, seat):
+    """One more than the number of those ahead; ties share (DR-133, DR-Q35)."""
+    place = 1
+    for other in range(box.seats):
+        if other != seat and is_ahead(box, g, other, seat):
+            place += 1
+    return place
+
+
+@rule
+def result(box, g, score):
+    """Places and points."""
+    for seat in range(box.seats):
+        score[0, seat] = place_of(box, g, seat)
+        score[1, seat] = points_of(box, g, seat)

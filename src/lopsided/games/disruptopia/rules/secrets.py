@@ -1,0 +1,154 @@
+"""What nobody else may know in Disruptopia, how it can be guessed, and what must hold of every state."""
+
+from lopsided.engine.decisions import phase
+from lopsided.engine.decks import PILED, UNDRAWN, add_card, first_piled, guess_order, hide_deck
+from lopsided.engine.dice import below, luck, seal, threefry, unseal
+from lopsided.engine.events import hide_events
+from lopsided.engine.rule import rule
+from lopsided.games.disruptopia.rules.planning import forget_plan, to_toss
+from lopsided.games.disruptopia.state import DECKS, HAND, REGIONS, SLOTS, WORKERS, Option, Phase
+
+SECRET = -1  # workers placed by who plans in secret
+CHANCES = 64  # of a guess, for each seat
+
+
+@rule
+def hide(box, g, seat):
+    """Others' hands but for the backs, the order of the decks, and all about plans in the making but who has sealed one (DR-024, DR-Q18)."""
+    unseal(g)
+    hide_events(g, seat)
+    for d in range(DECKS):
+        hide_deck(g.decks, d)
+    planning = phase(g) == Phase.PLAN
+    for other in range(box.seats):
+        if other != seat:
+            hide_hand(box, g, seat, other)
+            if planning:
+                forget_plan(g, other)
+                g.placed[other] = SECRET
+    if planning:
+        g.bared -= g.ply - g.before_plans
+        g.ply = g.before_plans
+
+
+@rule
+def hide_hand(box, g, seat, other):
+    """Backs only; who snatches a card sees the hand while choosing (Hidden information)."""
+    if phase(g) == Phase.SNATCH and seat == g.active and other == g.target - 1:
+        return
+    for place in range(g.held[other]):
+        if g.hand[other, place] > 0:
+            g.hand[other, place] = -1 - box.deck_of[g.hand[other, place] - 1]
+
+
+@rule
+def guess(box, g, seat, seed):
+    """Some deal of the cards that are not in sight; who has sealed a plan has one, the others have not begun."""
+    seal(g, threefry(seed[0], seed[1], 0, 0))
+    for d in range(DECKS):
+        deal_unseen(box, g, d, seed)
+    if phase(g) == Phase.PLAN:
+        for other in range(box.seats):
+            if g.placed[other] == SECRET:
+                guess_plan(box, g, other, seed)
+
+
+@rule
+def deal_unseen(box, g, d, seed):
+    """All cards of a deck that lie nowhere in sight are mixed; hands with its back get theirs from the top."""
+    g.decks[d, UNDRAWN] = 0
+    for kind in range(box.kinds):
+        if box.deck_of[kind] == d:
+            for _ in range(box.copies[kind] - in_sight(box, g, d, kind)):
+                add_card(g.decks, d, kind)
+    guess_order(g.decks, d, seed, d)
+    for other in range(box.seats):
+        for place in range(g.held[other]):
+            if g.hand[other, place] == -1 - d:
+                g.decks[d, UNDRAWN] -= 1
+                top = 2 + g.decks[d, UNDRAWN]
+                g.hand[other, place] = g.decks[d, top] + 1
+                g.decks[d, top] = 0
+
+
+@rule
+def in_sight(box, g, d, kind):
+    """How many cards of a kind lie on the pile, in slots, in hands that can be seen, or aside."""
+    n = 1 if g.playing == kind + 1 and g.source < 0 else 0
+    for i in range(g.decks[d, PILED]):
+        n += g.decks[d, first_piled(g.decks) + i] == kind
+    for seat in range(box.seats):
+        for i in range(SLOTS):
+            n += g.slot[seat, i] == kind + 1
+        for place in range(g.held[seat]):
+            n += g.hand[seat, place] == kind + 1
+    return n
+
+
+@rule
+def guess_plan(box, g, seat, seed):
+    """A sealed plan may be any; one that is not sealed may not have been begun."""
+    forget_plan(g, seat)
+    if g.pending >> seat & 1:
+        return
+    for worker in range(g.workers[seat]):
+        options = Option.PLAY_CARD if box.no_cards else Option.REHIRE + 1
+        g.plan[seat, worker] = below(luck(seed, CHANCES * (seat + 1) + worker), options)
+    g.placed[seat] = g.workers[seat]
+    draws = 0
+    while to_toss(box, g, seat) > 0:
+        place = below(luck(seed, CHANCES * (seat + 1) + WORKERS + draws % HAND), g.held[seat])
+        while g.tossing[seat] >> place & 1:
+            place = (place + 1) % g.held[seat]
+        g.tossing[seat] |= 1 << place
+        draws += 1
+
+
+@rule
+def sound(box, g):
+    """1: tokens lost or made; 2: cards; 3: a track beyond its ends; 4: a gap in a hand or among the slots; 5: a plan for no worker; 6: asked while over,
+    or nobody is; 7: something left over from a card."""
+    tokens = g.supply
+    for region in range(REGIONS):
+        tokens += g.on_region[region]
+        if g.on_region[region] < 0 or g.on_region[region] > box.room[region]:
+            return 1
+    for seat in range(box.seats):
+        tokens += g.tokens[seat]
+        broken = unsound_company(box, g, seat)
+        if broken:
+            return broken
+    if tokens != box.tokens or g.supply < 0:
+        return 1
+    for kind in range(box.kinds):
+        d = box.deck_of[kind]
+        n = in_sight(box, g, d, kind)
+        for i in range(g.decks[d, UNDRAWN]):
+            n += g.decks[d, 2 + i] == kind
+        if n != box.copies[kind]:
+            return 2
+    now = phase(g)
+    if now <= Phase.AUDIT and (g.playing != 0 or g.target != 0 or g.region != 0 or g.die != 0 or g.draws != 0):
+        return 7
+    return 6 if (g.over == 1) == (g.pending != 0) else 0
+
+
+@rule
+def unsound_company(box, g, seat):
+    """What is wrong with one company."""
+    if g.corp[seat] < 0 or g.pers[seat] < 0 or g.tokens[seat] < 0 or g.model[seat] > g.compute[seat] or g.cut[seat] < 0 or g.surcharge[seat] < 0:
+        return 3
+    if not (0 <= g.power[seat] <= box.top_power and box.low_rep <= g.rep[seat] <= box.low_rep + 12 and 0 <= g.income[seat] <= box.top_income):
+        return 3
+    if not (0 <= g.rank[seat] <= 2 and box.start_workers <= g.workers[seat] <= WORKERS and box.start_compute <= g.compute[seat] <= 7):
+        return 3
+    for place in range(HAND):
+        if (g.hand[seat, place] > 0) != (place < g.held[seat]):
+            return 4
+    for i in range(1, SLOTS):
+        if g.slot[seat, i] > 0 and g.slot[seat, i - 1] == 0:
+            return 4
+    for worker in range(g.workers[seat], WORKERS):
+        if g.plan[seat, worker] != Option.IDLE:
+            return 5
+    return 0

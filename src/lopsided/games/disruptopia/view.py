@@ -1,0 +1,217 @@
+"""What a seat sees of Disruptopia, as JSON.
+
+A card is its number in `board.cards`; an option is its number in `board.options` (0 is idle); a region 0 to 5; a worker 1 to 8.
+"""
+
+from functools import cache
+from typing import Any
+
+from lopsided.engine.box import load_printed
+from lopsided.engine.decisions import phase
+from lopsided.engine.decks import PILED, UNDRAWN, first_piled
+from lopsided.games.disruptopia.rules import company
+from lopsided.games.disruptopia.rules.choices import region_purpose
+from lopsided.games.disruptopia.rules.scoring import points_of
+from lopsided.games.disruptopia.state import (
+    DECKS,
+    LEVELS,
+    MOVES,
+    PARTS,
+    REGIONS,
+    REPUTATIONS,
+    SLOTS,
+    WORKERS,
+    Moment,
+    Option,
+    Phase,
+    Purpose,
+    Rank,
+    Verb,
+    When,
+)  # fmt: skip
+
+PRICED = (Option.BUY_CHIPS, Option.RECRUIT, Option.TRAIN, Option.BUYBACK, Option.SCALE_PRESENCE, Option.AUDIT)
+
+
+def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
+    """The companies, the map, the decks, and what is being resolved."""
+    planning = phase(g) == Phase.PLAN
+    return {
+        "companies": [company_view(box, g, s, planning) for s in range(box.seats)],
+        "regions": [{"tokens": g.on_region[r], "room": box.room[r], "present": [s for s in range(box.seats) if g.presence[s, r]]} for r in range(REGIONS)],
+        "supply": g.supply,
+        "decks": [{"undrawn": g.decks[d, UNDRAWN], "pile": pile(g, d)} for d in range(DECKS)],
+        "first": g.first,
+        "order": [(g.first + i) % box.seats for i in range(box.seats)],  # of turns in this round
+        "odd": bool(g.round & 1),
+        "step": 0 if phase(g) == Phase.HOME else 1 if planning else 2,  # 0: setup, 1: plans, 2: carrying them out
+        "active": None if planning or g.over else g.active,
+        "worker": g.worker or None,  # the worker being resolved, or the last one
+        "option": g.plan[g.active, g.worker - 1] if g.worker and not planning else None,
+        "moment": Moment(g.moment).name.lower(),  # none, window, cards: what the active player may play now
+        "points": g.points,
+        "playing": g.playing - 1 if g.playing else None,  # the card being played or used
+        "target": g.target - 1 if g.target else None,
+        "purpose": purpose(box, g),  # what a region is chosen for
+        "die": g.die or None,  # a Marketing die that may be rolled again
+        "draws": g.draws,
+        "last": bool(g.last),
+    }
+
+
+def company_view(box: Any, g: Any, s: int, planning: bool) -> dict[str, Any]:
+    """One company. `plan`, `placed` and `tossing` are null while they are secret."""
+    secret = g.placed[s] < 0
+    return {
+        "corp": g.corp[s],
+        "pers": g.pers[s],
+        "power": g.power[s],
+        "rep": g.rep[s],
+        "income": g.income[s],
+        "rank": Rank(g.rank[s]).name.lower(),
+        "compute": g.compute[s],
+        "model": g.model[s],
+        "workers": g.workers[s],
+        "presence": [r for r in range(REGIONS) if g.presence[s, r]],
+        "home": g.home[s] - 1 if g.home[s] else None,
+        "tokens": g.tokens[s],
+        "cut": g.cut[s],
+        "surcharge": g.surcharge[s],
+        "hand": [card_seen(box, g.hand[s, i]) for i in range(g.held[s])],
+        "slots": [{"card": g.slot[s, i] - 1, "used": bool(g.used[s, i]), "fresh": bool(g.fresh[s, i])} for i in range(SLOTS) if g.slot[s, i]],
+        "confirmed": planning and not g.pending >> s & 1,
+        "plan": None if secret else [g.plan[s, w] for w in range(WORKERS)],
+        "placed": None if secret else g.placed[s],  # workers decided about so far
+        "tossing": None if secret else [i for i in range(g.held[s]) if g.tossing[s] >> i & 1],
+        "prices": {option.name.lower(): company.price(box, g, s, option) for option in PRICED},  # at this moment, top of a track: 0
+        "cannot": {option.name.lower(): company.cannot(box, g, s, option) for option in Option if option},  # 0, or a refusal's number
+        "next_income": company.next_income(box, g, s),
+        "vp": points_of(box, g, s),
+    }
+
+
+def card_seen(box: Any, card: int) -> dict[str, Any]:
+    """A card of a hand: its back, and its face where that may be seen."""
+    return {"card": card - 1, "deck": box.deck_of[card - 1]} if card > 0 else {"card": None, "deck": -card - 1}
+
+
+def pile(g: Any, d: int) -> list[int]:
+    """The discard pile, the latest last."""
+    return [g.decks[d, first_piled(g.decks) + i] for i in range(g.decks[d, PILED])]
+
+
+def purpose(box: Any, g: Any) -> str | None:
+    """Home, handout, scale, subsidy, presence or unplace; null where no region is asked for."""
+    now = region_purpose(box, g)
+    return Purpose(now).name.lower() if now >= 0 else None
+
+
+@cache
+def printed_cards() -> list[dict[str, Any]]:
+    """The words of the cards, as they stand in box.toml."""
+    return list(load_printed(__package__)["cards"])
+
+
+def board(box: Any) -> dict[str, Any]:
+    """What is printed: prices and locks, the class table, the reputation track, the regions and every card with its words."""
+    return {
+        "options": [option.name.lower() for option in Option],  # 0 is idle; four a row from 1 on: research, influence, cards
+        "ladders": {
+            "compute": [{"price": box.compute_price[n], "rank": box.compute_rank[n]} for n in range(LEVELS)],
+            "model": [{"price": box.model_price[n], "rank": box.model_rank[n]} for n in range(LEVELS)],
+            "worker": [{"price": box.worker_price[n], "rank": box.worker_rank[n]} for n in range(WORKERS + 1)],
+            "presence": [{"price": box.presence_price[n], "rank": box.presence_rank[n]} for n in range(REGIONS + 1)],
+        },
+        "classes": [class_row(box, rank) for rank in Rank],
+        "reputation": {
+            "low": box.low_rep,
+            "income": [box.rep_income[n] for n in range(REPUTATIONS)],
+            "training": [box.rep_training[n] for n in range(REPUTATIONS)],
+        },
+        "regions": [{"room": box.room[r]} for r in range(REGIONS)],
+        "cards": [card_row(box, kind) for kind in range(box.kinds)],
+        "tops": {"power": box.top_power, "income": box.top_income, "version": box.last_version, "hand": box.hand_limit, "slots": SLOTS},
+        "audit": {"price": box.audit_price, "rep": box.audit_rep},
+        "scoring": {"funds": box.funds_per_point, "power": box.power_per_point, "version": box.version_points, "tokens": box.tokens_per_point},
+        "regions_per_power": box.regions_per_power,
+        "max_rounds": box.max_rounds,
+        "cards_on": not box.no_cards,
+        "open_locks": bool(box.open_locks),
+    }
+
+
+def class_row(box: Any, rank: Rank) -> dict[str, Any]:
+    """What a class is paid, and what it costs to get there."""
+    return {
+        "name": rank.name.lower(),
+        "price": box.buyback_price[rank],
+        "rep": box.buyback_rep[rank],
+        "patent": box.patent[rank],
+        "subsidy": box.subsidy[rank],
+        "marketing_power": box.marketing_power[rank],
+        "marketing_rep": box.marketing_rep[rank],
+    }
+
+
+def card_row(box: Any, kind: int) -> dict[str, Any]:
+    """A kind of card: its words, its price in workers, and where it belongs."""
+    words = printed_cards()[kind]
+    return {
+        "id": words["id"],
+        "title": words["title"],
+        "text": words["text"],
+        "scene": words["scene"],
+        "deck": box.deck_of[kind],
+        "kind": "action" if box.when[kind] == When.PLAYED else "effect",
+        "when": When(box.when[kind]).name.lower(),
+        "cost": box.cost[kind],
+        "copies": box.copies[kind],
+        "aims": bool(box.aims[kind]),
+        "verbs": [Verb(box.verb[kind, part]).name.lower() for part in range(PARTS) if box.verb[kind, part]],
+    }
+
+
+def describe(box: Any, g: Any, seat: int, action: int) -> dict[str, int]:
+    """What the words for an action need: the card, the worker, the price, what is held."""
+    name, ints = MOVES.decode(action)
+    option = g.plan[seat, g.worker - 1] if g.worker and g.active == seat and g.plan[seat, g.worker - 1] > 0 else 0
+    found = {
+        "have": g.corp[seat],
+        "points": g.points,
+        "die": g.die,
+        "looking": int(phase(g) == Phase.SNATCH),
+        "purpose": region_purpose(box, g),
+        "placed": max(0, g.placed[seat]),
+        "price": company.price(box, g, seat, Option.SCALE_PRESENCE if name == "region" else Option.AUDIT if name == "audit" else option),
+        "loss": box.audit_rep if name == "audit" else loss(box, g, seat),
+        "amount": box.patent[g.rank[seat]],
+        "next": {Option.BUY_CHIPS: g.compute[seat], Option.RECRUIT: g.workers[seat], Option.TRAIN: g.model[seat]}.get(Option(option), 0) + 1,
+        "worker": g.placed[seat] + 1 if name == "place" else g.worker,
+    }
+    card = card_of(g, seat, name, ints)
+    found |= {"card": card, "cost": box.cost[card] if card >= 0 else 0}
+    if name in ("skip", "carry_out"):
+        found["option"] = option
+    if name == "region" and g.target:
+        found["target"] = g.target - 1
+    return found
+
+
+def loss(box: Any, g: Any, seat: int) -> int:
+    """The reputation that the next Buyback costs; 0 at the top."""
+    return int(company.buyback_loss(box, g, seat)) if g.rank[seat] < Rank.BILLIONAIRE else 0
+
+
+def card_of(g: Any, seat: int, name: str, ints: dict[str, int]) -> int:
+    """The card that an action is about, -1 where there is none or it cannot be seen."""
+    if name in ("toss", "play"):
+        card = g.hand[seat, ints["slot"]]
+    elif name in ("use", "remove"):
+        card = g.slot[seat, ints["slot"]]
+    elif name == "audit":
+        card = g.slot[ints["target"], ints["slot"]]
+    elif name == "snatch":
+        card = g.hand[g.target - 1, ints["slot"]] if g.target else 0
+    else:
+        card = g.playing
+    return int(max(0, card)) - 1

@@ -1,0 +1,202 @@
+"""The lens: what the lab counts is what happened, and the equal variant closes the gap between the classes."""
+
+import json
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from lopsided.engine.batch import study_games
+from lopsided.engine.dice import lab_secret
+from lopsided.engine.match import Match
+from lopsided.games.disruptopia import GAME
+from lopsided.games.disruptopia.figures import explained, foretold, main, ranks
+from lopsided.games.disruptopia.lens import COUNTS
+from lopsided.lab.simulate import simulate
+
+LENS = GAME.lens
+GAMES = 6
+GROUPINGS = list(LENS.groupings)
+CASES = {
+    "bots": (["blitz", "siphon", "saboteur", "random"], {}, ""),
+    "random": (["random"] * 3, {"max_rounds": 12}, ""),
+    "favoured": (["siphon", "random"], {"head_start": "one_millionaire"}, ""),
+    "equal": (["saboteur", "siphon", "saboteur"], {}, "equal"),
+}
+
+
+def play(agents, number, options, variant):
+    """A game of the lab's run 5, played interpreted, with the class of everybody after each step."""
+    match = Match(GAME, len(agents), options, variant, secret=lab_secret(5, number))
+    while not match.over:
+        seat = match.pending[0]
+        match.submit(seat, match.bot_action(seat, agents[seat], match.luck()))
+    return match
+
+
+class Recount:
+    """The lens counted again, from nothing but what was told."""
+
+    def __init__(self, match):
+        self.counts, rank, tokens, round_ = Counter(), [0] * match.seats, [0] * match.seats, 0
+        self.member = {name: [-1] * match.seats for name in GROUPINGS}
+        income, first = [3] * match.seats, 0
+        for _, event in enumerate(GAME.told.read(row) for row in match.events):
+            i = event.ints
+            seat = i.get("seat", -1)
+            add = self.add(rank)
+            if event.kind == "began":
+                first = seat
+            elif event.kind == "favoured":
+                rank[seat] = 1
+                self.member["head start"] = [int(s == seat) for s in range(match.seats)]
+            elif event.kind == "settled":
+                self.member["turn order"][seat] = (seat - first) % match.seats
+                self.member["home with room for"][seat] = match.box.room[i["region"]] - 1
+            elif event.kind == "round":
+                round_ = i["round"]
+                if round_ == 5:
+                    self.member["class after round 4"] = list(rank)
+                    self.member["income after round 4"] = [sum(other < n for other in income) for n in income]
+            elif event.kind == "buyback":
+                rank[seat] = i["rank"]
+                name = ("", "first Millionaire", "first Billionaire")[i["rank"]]
+                if self.member[name][0] < 0:
+                    self.member[name] = [int(s == seat) for s in range(match.seats)]
+                if i["rank"] == 1:
+                    self.member["Millionaire since"][seat] = min(round_ - 1, 5)
+            elif event.kind == "income":
+                income[seat] = i["amount"]
+                add(seat, **{"incomes": 1, "income": i["amount"], "from power": i["power"], "from subsidies": i["subsidy"], "tokens held": tokens[seat]})
+            elif event.kind == "patent":
+                add(seat, **{"patents": 1, "patent money": i["amount"]})
+            elif event.kind == "marketing":
+                add(seat, **{"campaigns": 1, "campaign power": i["power"]})
+            elif event.kind in ("handout", "subsidy"):
+                tokens[seat] += 1
+            elif event.kind == "returned":
+                tokens[seat] -= 1
+            else:
+                self.cards(event.kind, i, seat, add)
+        for seat in range(match.seats):
+            if self.member["Millionaire since"][seat] < 0:
+                self.member["Millionaire since"][seat] = 6
+            self.add(rank)(seat, companies=1, pocket=match.g.pers[seat])
+
+    def cards(self, kind, i, seat, add):
+        """What cards do, what goes home, and the score."""
+        if kind == "siphoned":
+            add(seat, siphoned=i["amount"])
+        elif kind == "aimed":
+            add(seat, aims=1)
+            add(i["target"], **{"aimed at": 1})
+        elif kind == "stole":
+            add(seat, **{"money taken by": i["amount"]})
+            add(i["target"], **{"money taken from": i["amount"]})
+        elif kind == "lost":
+            add(seat, **{"money taken from": i["amount"]})
+        elif kind == "gained":
+            add(seat, **{"card money": i["amount"]})
+        elif kind == "power_down":
+            add(seat, **{"power lost": i["amount"]})
+        elif kind == "rep_down":
+            add(seat, **{"reputation lost": i["amount"]})
+        elif kind == "scored":
+            parts = {"points from the pocket": i["funds"], "points from power": i["power"], "points from the model": i["version"]}
+            add(seat, **parts, **{"points": i["points"], "points from subsidies": i["points"] - i["funds"] - i["power"] - i["version"]})
+
+    def add(self, rank):
+        def add(seat, **counts):
+            for name, n in counts.items():
+                self.counts[rank[seat], name] += n
+
+        return add
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_the_lens_counts_what_the_events_tell(case):
+    agents, options, variant = CASES[case]
+    study = study_games(GAME, GAMES, agents, 5, options, variant)
+    recounts = [Recount(play(agents, n, options, variant)) for n in range(GAMES)]
+    recounted = sum((r.counts for r in recounts), Counter())
+    counted = {(rank, name): int(study.tally[:, rank, c].sum()) for rank in range(3) for c, name in enumerate(COUNTS)}
+    assert {key: n for key, n in counted.items() if n} == {key: n for key, n in recounted.items() if n}
+    for number, recount in enumerate(recounts):
+        for g, name in enumerate(GROUPINGS):
+            assert study.member[number, g, : len(agents)].tolist() == recount.member[name], f"game {number}: {name}"
+
+
+def test_the_games_counted_twice_have_everything_to_count():
+    seen = set()
+    for agents, options, variant in CASES.values():
+        seen |= {name for n in range(GAMES) for (_, name), count in Recount(play(agents, n, options, variant)).counts.items() if count}
+    assert seen == set(COUNTS)
+
+
+def test_the_curves_say_what_each_round_begins_with():
+    study = study_games(GAME, 4, ["siphon"] * 3, 5)
+    for number in range(4):
+        match = Match(GAME, 3, secret=lab_secret(5, number))
+        rounds = {}
+        while not match.over:
+            seat = match.pending[0]
+            match.submit(seat, match.bot_action(seat, "siphon", match.luck()))
+            if match.g.round not in rounds and not match.over and match.phase == "plan":
+                rounds[match.g.round] = [match.g.income[s] for s in range(3)], [match.g.pers[s] for s in range(3)]
+        for round_, (income, pockets) in rounds.items():
+            row = study.curve[number, round_]
+            assert row[-1] == 1
+            assert row[0] == pytest.approx(sum(income) / 3)
+            assert row[3] == pytest.approx(max(pockets) / sum(pockets) if sum(pockets) else 1 / 3)
+
+
+def test_in_the_equal_variant_every_class_is_paid_the_same():
+    found = simulate(GAME, 200, ["siphon"] * 3, seed=3, variant="equal").to_json()["groups"]["figures"]["groups"]
+    for figure, value in (("money per patent", 2.0), ("subsidy money per token and round", 1.0)):
+        assert {round(found[group][figure]["mean"], 3) for group in LENS.groups if found[group][figure]["mean"]} == {value}
+
+
+def test_by_the_books_rules_the_richer_class_is_paid_more():
+    found = simulate(GAME, 200, ["random"] * 3, seed=3).to_json()["groups"]["figures"]["groups"]
+    assert [round(found[group]["money per patent"]["mean"], 3) for group in LENS.groups] == [1.0, 2.0, 3.0]
+
+
+@pytest.mark.parametrize("switch", ["equal_patent", "equal_subsidy", "equal_marketing", "equal_regions", "equal_grant"])
+def test_each_part_of_the_equal_variant_is_a_switch_of_its_own(switch):
+    plain, switched, equal = (GAME.box.on(GAME.make_box(3, options, variant)) for options, variant in (({}, ""), ({switch: "on"}, ""), ({}, "equal")))
+    fields = {
+        "equal_patent": ("patent",), "equal_subsidy": ("subsidy",), "equal_marketing": ("marketing_power", "marketing_rep"), "equal_regions": ("room",),
+        "equal_grant": ("amount",),
+    }  # fmt: skip
+    for name, own in fields.items():
+        for field in own:
+            same = bytes(getattr(switched, field)) == bytes(getattr(plain, field))
+            assert same == (name != switch), field
+            assert bytes(getattr(switched, field)) == bytes(getattr(equal if name == switch else plain, field))
+
+
+def test_the_shares_that_are_explained_and_foretold_are_what_they_say():
+    points = np.array([[1, 2, 3], [1, 2, 3]])
+    assert explained(points, np.array([[0, 1, 2], [0, 1, 2]])) == pytest.approx(1)
+    assert explained(points, np.array([[0, 0, 0], [0, 0, 0]])) == pytest.approx(0)
+    assert foretold(points, np.array([[0, 1, 2], [0, 1, 2]])) == pytest.approx(1)
+    assert foretold(points, np.array([[2, 1, 0], [0, 1, 2]])) == pytest.approx(0)
+    assert foretold(points, np.array([[-1, -1, -1], [0, 1, 2]])) == pytest.approx(1), "a game that ended early is left out"
+    assert ranks(np.array([[5, 5, 1]])).tolist() == [[1.5, 1.5, 0]]
+
+
+def test_the_figures_come_with_their_intervals(capsys):
+    assert main(["--games", "60", "--agents", "siphon,blitz,saboteur", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert set(found) == {"book", "equal"}
+    for rows in found.values():
+        for value in rows.values():
+            assert value["low"] <= value["mean"] <= value["high"]
+
+
+def test_in_the_equal_variant_the_first_of_a_class_has_hardly_an_advantage():
+    book, equal = (simulate(GAME, 1_000, ["random"] * 4, seed=3, variant=variant).to_json()["groups"]["wins"] for variant in ("", "equal"))
+    for grouping in ("first Millionaire", "first Billionaire"):
+        (rest, first), (_, first_in_equal) = book[grouping], equal[grouping]
+        assert rest["high"] < 0.25 < first["low"], "by the book's rules the first wins more than a fair share"
+        assert first_in_equal["high"] < first["low"], "with 95% confidence the gap is smaller in equal"

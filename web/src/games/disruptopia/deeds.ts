@@ -1,0 +1,115 @@
+/** A quarter as it is carried out: for each worker of a company what it was sent for and what came of it. */
+import type { Item } from '../../lib/messages';
+import { cardOf, Option, type Scene } from './model';
+import { change, dollars, regionName, signed, t } from './words';
+
+export interface Deed {
+  worker: number;
+  option: number;
+  state: 'waits' | 'now' | 'done' | 'failed' | 'skipped';
+  /** What it took from the company or brought it. */
+  money: number;
+  /** Other results, in a few words each. */
+  results: string[];
+}
+
+/** The option that an event is the result of. */
+const OPTION_OF: Record<string, number> = {
+  chips: Option.CHIPS, patent: Option.PATENT, recruited: Option.RECRUIT, trained: Option.TRAIN, handout: Option.HANDOUT, buyback: Option.BUYBACK, marketing: Option.MARKETING,
+  scaled: Option.SCALE, point: Option.CARD, restructured: Option.RESTRUCTURE, audited: Option.AUDIT, rehired: Option.REHIRE,
+}; // prettier-ignore
+
+type Ints = Record<string, number>;
+
+const SPENT: Record<string, (i: Ints) => number> = {
+  chips: (i) => -i.price, patent: (i) => i.amount, recruited: (i) => -i.price, trained: (i) => -i.price, buyback: (i) => -i.price, scaled: (i) => -i.price, audited: (i) => -i.price,
+  gained: (i) => i.amount, paid: (i) => -i.amount, stole: (i) => i.amount,
+}; // prettier-ignore
+
+const both = (power: number, rep: number): string[] => [...(power ? [t('deed.power', { n: signed(power) })] : []), ...(rep ? [t('deed.rep', { n: signed(rep) })] : [])];
+
+function results(scene: Scene, item: Item): string[] {
+  const i = item.ints;
+  switch (item.kind) {
+    case 'chips':
+      return [t('deed.compute', { n: i.level })];
+    case 'recruited':
+      return [t('deed.worker', { n: i.worker })];
+    case 'trained':
+      return [t('deed.model', { n: i.version }), ...both(i.power, 1)];
+    case 'handout':
+    case 'subsidy':
+      return [t('deed.token', { region: regionName(i.region) })];
+    case 'buyback':
+      return [t(`rank.${i.rank}`), ...both(0, -i.rep)];
+    case 'marketing':
+      return [t('deed.die', { n: i.face }), ...(i.power || i.rep ? both(i.power, i.rep) : [t('deed.nothing')])];
+    case 'scaled':
+    case 'opened':
+      return [t('deed.office', { region: regionName(i.region) })];
+    case 'restructured':
+      return [t('deed.dropped', { card: cardOf(scene.board, i.card).title })];
+    case 'audited':
+      return [t('deed.audited', { card: cardOf(scene.board, i.card).title, name: scene.names[i.target] ?? '' }), ...both(0, -i.rep)];
+    case 'rehired':
+      return [t('deed.rehired', { n: i.cards })];
+    case 'played':
+    case 'installed':
+    case 'used':
+      return [cardOf(scene.board, i.card).title];
+    case 'power_up':
+    case 'power_down':
+      return both(item.kind === 'power_up' ? i.amount : -i.amount, 0);
+    case 'rep_up':
+    case 'rep_down':
+      return both(0, item.kind === 'rep_up' ? i.amount : -i.amount);
+    case 'failed':
+      return [t(`why.${i.why}`)];
+    default:
+      return [];
+  }
+}
+
+/** What happened since a company's turn began. */
+function since(scene: Scene, seat: number): Item[] {
+  const from = scene.log.findLastIndex((item) => item.kind === 'turn' && item.ints.seat === seat);
+  const begun = scene.log.findLastIndex((item) => item.kind === 'revealed');
+  if (from < 0 || from < begun) return [];
+  const rest = scene.log.slice(from + 1);
+  const end = rest.findIndex((item) => item.kind === 'turn' || item.kind === 'siphoned');
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** The placed workers of a company with what came of each, in the order of their numbers. */
+export function deeds(scene: Scene, seat: number): Deed[] {
+  const company = scene.view.table.companies[seat];
+  const rows = (company?.plan ?? []).flatMap((option, i): Deed[] => (option > 0 && i < (company?.workers ?? 0) ? [{ worker: i + 1, option, state: 'waits', money: 0, results: [] }] : []));
+  let at = -1;
+  let owed: string[] = []; // what a card brings by itself
+  for (const item of since(scene, seat)) {
+    if (item.kind === 'failed' || item.kind === 'skipped') at = rows.findIndex((row) => row.worker === item.ints.worker);
+    else if (item.kind in OPTION_OF && !owed.includes(item.kind)) {
+      const next = rows.findIndex((row, r) => r > at && row.option === OPTION_OF[item.kind]);
+      if (next >= 0) at = next;
+    }
+    if (item.kind === 'played' || item.kind === 'used') owed = cardOf(scene.board, item.ints.card ?? 0).verbs.flatMap((verb) => (verb === 'train' ? ['trained'] : verb === 'recruit' ? ['recruited'] : []));
+    else owed = owed.filter((kind) => kind !== item.kind);
+    const row = rows[at];
+    if (!row || item.ints.seat !== seat) continue;
+    row.state = item.kind === 'failed' || item.kind === 'skipped' ? item.kind : 'done';
+    row.money += SPENT[item.kind]?.(item.ints) ?? 0;
+    row.results.push(...results(scene, item));
+  }
+  for (const row of rows) if (row.state === 'waits' && rows.some((later) => later.worker > row.worker && later.state !== 'waits')) row.state = 'skipped';
+  return marked(scene, seat, rows);
+}
+
+/** The worker about which something is asked right now. */
+function marked(scene: Scene, seat: number, rows: Deed[]): Deed[] {
+  const { active, worker, step } = scene.view.table;
+  if (step !== 2 || active !== seat || worker === null || scene.view.phase === 'window') return rows;
+  return rows.map((row) => (row.worker === worker && (row.state === 'waits' || row.option === Option.CARD) ? { ...row, state: 'now' } : row));
+}
+
+/** "+$3", "-$3", or nothing. */
+export const moneyWords = (n: number): string => (n ? (n > 0 ? change(n) : dollars(n)) : '');

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import { language, PSEUDO, type Texts } from '../../../lib/i18n.svelte';
+import Board from '../Board.svelte';
+import en from '../en.json';
+import { recorded, SCENES, type SceneName } from '../fixtures/recorded';
+import game from '../index';
+import { story } from '../story';
+import Turn from '../Turn.svelte';
+
+const FOLDER = join(process.cwd(), 'src/games/disruptopia');
+
+/** All keys of a tree of texts, plurals as one. */
+function keysOf(texts: Texts, before = ''): string[] {
+  return Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [key === 'one' || key === 'other' ? before.slice(0, -1) : before + key] : keysOf(value, `${before}${key}.`)));
+}
+
+describe('the texts', () => {
+  it('are all used somewhere in the folder', () => {
+    const files = readdirSync(FOLDER).filter((file) => /\.(svelte|ts)$/.test(file));
+    const source = files.map((file) => readFileSync(join(FOLDER, file), 'utf8')).join('\n');
+    const whole = new Set([...source.matchAll(/['`]([\w.]+)['`]/g)].map((found) => found[1] ?? ''));
+    const stems = [...source.matchAll(/[`']([\w.]+[._])(?:\$\{|' \+)/g)].map((found) => found[1] ?? '');
+    expect(keysOf(en).filter((key) => !whole.has(key) && !stems.some((stem) => key.startsWith(stem)))).toEqual([]);
+  });
+
+  it('tell a whole game in five sentences', () => {
+    const scene = recorded('over');
+    const told = story(scene.log, scene.names, scene.view.placing ?? []);
+    expect(told).toHaveLength(5);
+    told.forEach((sentence) => expect(sentence).toMatch(/^[^{}]+\.$/));
+  });
+
+  it('say where we are and how each seat stands', () => {
+    expect(game.where(recorded('plan') as never)).toMatch(/^Round \d+, (odd|even)\. Step 1 of 5/);
+    expect(game.seat(recorded('sealed') as never, 3).line).toContain('sealed');
+  });
+});
+
+describe('in the pseudo-language', () => {
+  afterEach(() => (language.code = 'en'));
+
+  it.each(Object.keys(SCENES) as SceneName[])('every text of %s has a key', (name) => {
+    language.code = PSEUDO;
+    const scene = recorded(name);
+    const known = [...scene.names, ...scene.board.cards.flatMap((card) => [card.title, card.text, card.scene]), ...scene.view.actions.map((action) => action.words)];
+    const parts = [Board, Turn].map((part) => mount(part, { target: document.body, props: scene }));
+    flushSync();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const plain: string[] = [];
+    while (texts.nextNode()) {
+      const text = known.reduce((rest, words) => rest.replaceAll(words, ''), texts.currentNode.textContent ?? '').replace(/⟦[^⟧]*⟧/g, '');
+      if (/[a-z]/i.test(text)) plain.push(text);
+    }
+    parts.forEach((part) => void unmount(part));
+    document.body.replaceChildren();
+    expect(plain).toEqual([]);
+  });
+});
