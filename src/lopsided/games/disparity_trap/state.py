@@ -135,7 +135,6 @@ TOLD = Events(
     justice_pass="seat",
     nobody_fits="seat card",
     taxes="seat card",
-    asked_in="seat card",  # takes part in a card that several play
     step="card step",  # Justice goes on to its second step
     automatic="seat card step",  # too many Justice tokens: no roll
     influenced="seat target card by reach",
@@ -238,7 +237,7 @@ class Box(Record):
     max_rounds: i16
 
 
-class State(Header, streams=STREAMS, frames=2, events=192):
+class State(Header, streams=STREAMS, frames=2, events=256):
     """The players, the decks, and the turn, card and vote in progress. A card is its number + 1, 0 is none."""
 
     position: i8[SEATS]
@@ -277,5 +276,6 @@ class State(Header, streams=STREAMS, frames=2, events=192):
     stake: i16
     sealed: i8[SEATS]  # tokens + 1, 0 while undecided
     traded: i8  # trades made in this turn
+    mix: i8[PILE]  # where setup mixes cards; blank afterwards
     ending: i8
     winner: i8  # who won alone, seat + 1
