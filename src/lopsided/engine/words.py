@@ -6,6 +6,7 @@ An entry may be a table of templates, chosen by who reads it: `seat`, `target`, 
 `self` / `yourself` where the first two people are one, `other` for everybody else; with `_own` added where the helper
 helps themselves as the target (`other_own`). With `by = "wild"` it is
 chosen by that int's value first. An int under [places] is where a seat lives: `color = ["your nation", "the nation of {name}"]`.
+Names that box.toml prints need not be repeated: `card = ["cards", "name"]` under [printed] takes them from its entries.
 """
 
 import string
@@ -14,6 +15,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
+
+from lopsided.engine.box import load_printed
 
 PEOPLE = ("seat", "target", "helper")
 LANGUAGE = "en"
@@ -24,6 +27,8 @@ class Words:
 
     def __init__(self, package: str, language: str = LANGUAGE) -> None:
         self.text: dict[str, Any] = tomllib.loads((files(package) / "text" / f"{language}.toml").read_text("utf-8"))
+        for name, (section, key) in self.text.get("printed", {}).items():
+            self.text.setdefault("names", {}).setdefault(name, [entry[key] for entry in load_printed(package)[section]])
         self._format = _Formatter(self.text)
 
     def line(self, section: str, key: str, ints: Mapping[str, Any], names: Sequence[str] = (), reader: int = -1) -> str:

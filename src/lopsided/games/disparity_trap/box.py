@@ -29,7 +29,8 @@ def fill(box: Any, printed: Mapping[str, Any], seats: int, options: Mapping[str,
     box.seats = seats
     modules = {name for name in MODULES if options["preset"] == "advanced" or options[name] == "yes"}
     fill_options(box, options, modules)
-    fill_figures(box, printed["figures"], printed["limits"])
+    fill_figures(box, printed["figures"])
+    fill_limits(box, printed["limits"])
     fill_board(box, printed["board"], modules)
     fill_trades(box, entries(printed, "trades"))
     fill_cards(box, entries(printed, "cards"), options, modules)
@@ -72,8 +73,8 @@ def fill_options(box: Any, options: Mapping[str, Value], modules: set[str]) -> N
     box.initiator_tally = options["vote_tally"] == "initiator"
 
 
-def fill_figures(box: Any, figures: Mapping[str, Any], limits: Mapping[str, Any]) -> None:
-    """What everybody starts with, what things cost, and how much one can hold."""
+def fill_figures(box: Any, figures: Mapping[str, Any]) -> None:
+    """What everybody starts with, and what things cost."""
     for key, field in FIGURES.items():
         setattr(box, field, number(figures, key, "[figures]"))
     if box.sides != 6:
@@ -82,6 +83,10 @@ def fill_figures(box: Any, figures: Mapping[str, Any], limits: Mapping[str, Any]
         raise BoxError("[figures] extra_roll and smallest_stake must be at least 1")
     for position in (Position.SD, Position.SND):
         box.start_privilege[position] = number(figures, f"{position.name.lower()}_privilege", "[figures]")
+
+
+def fill_limits(box: Any, limits: Mapping[str, Any]) -> None:
+    """How much one can hold."""
     for thing in Thing:
         kind = "wealth" if thing in WEALTH else thing.name.lower()
         box.most[thing] = number(limits, kind, "[limits]") if kind in ("wealth", "power", "justice") else PLENTY

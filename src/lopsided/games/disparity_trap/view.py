@@ -51,7 +51,7 @@ What is printed comes once, in `board`: see there.
 from typing import Any
 
 from lopsided.engine.decisions import is_asked, phase
-from lopsided.games.disparity_trap.rules.cards import can_influence, can_pay_roll, is_level, step_of
+from lopsided.games.disparity_trap.rules.cards import can_influence, can_pay_roll, is_level, reach_of, step_of
 from lopsided.games.disparity_trap.rules.ending import points
 from lopsided.games.disparity_trap.rules.pieces import lacks, tier_of
 from lopsided.games.disparity_trap.rules.votes import dice_for, may_put
@@ -305,13 +305,14 @@ def describe(box: Any, g: Any, seat: int, action: int) -> dict[str, int]:
         "price": box.influence_cost if move in ("add", "take") else box.smallest_stake if move in ("vote", "reverse", "put") else box.extra_price,
         "gain": box.sacrifice_gain,
         "window": phase(g) if g.depth else 0,
+        "penalty": int(bool(g.card) and box.penalty[g.row]),
         "rolls": 0, "spaces": 0, "thing": 0, "amount": 0, "first_tier": 0, "dice": dice_for(g, int(move == "reverse")),
     }  # fmt: skip
     if number >= 0:
         missing = max(0, lacks(box, g, seat, number)) if is_asked(g, seat) else 0
         told |= {
             "thing": box.need[number, missing], "amount": box.need_amount[number, missing], "first_tier": box.low_tier[number],
-            "rolls": box.reach[number, g.position[seat]] if box.rolls[number] else 0, "spaces": box.cost_back[number],
+            "rolls": reach_of(box, g, number, seat) if box.rolls[number] else 0, "spaces": box.cost_back[number],
         }  # fmt: skip
     if move == "trade":
         trade = ints["trade"]

@@ -96,11 +96,11 @@ export interface Table {
 }
 
 export interface Effect {
-  do: 'gain' | 'lose' | 'back' | 'skip' | 'pay';
+  what: 'gain' | 'lose' | 'back' | 'skip' | 'pay';
   thing: Thing | null;
   amount: number;
-  /** Spaces back where it cannot be paid. */
-  otherwise: number;
+  /** How far one goes back who cannot pay. */
+  back: number;
 }
 
 export interface Ranges {
@@ -114,14 +114,17 @@ export interface Card extends Ranges {
   who: 'one' | 'all' | 'rolloff' | 'react';
   penalty: boolean;
   needs: { thing: Thing; amount: number }[];
-  low_tier: number;
-  high_tier: number;
+  /** The lowest and the highest tier on which it can be played. */
+  tiers: [number, number];
   cost_back: number;
   /** The thing whose vote levels it. */
   tag: Thing | null;
-  copies: number;
+  /** How many there are; 0 where its module is not in play. */
+  count: number;
   /** Justice's second step. */
   second: Ranges | null;
+  /** What the Taxes card does on each tier. */
+  by_tier: Effect[][] | null;
 }
 
 export type SpaceKind = 'regular' | 'numbered' | 'justice' | 'taxes';
@@ -133,13 +136,15 @@ export interface Board {
   cards: Card[];
   /** Card by tier, the first tier's first. */
   goals: number[];
-  taxes: { card: number; tiers: Effect[][] } | null;
+  /** The Taxes card. */
+  taxes: number;
   trades: { give: Tile; price: number; get: Tile }[];
-  extra_price: number;
+  subjects: Thing[];
+  extra_roll: number;
   smallest_stake: number;
   sacrifice_gain: number;
   influence_cost: number;
-  modules: Record<string, boolean>;
+  modules: string[];
 }
 
 export type Scene = AnyScene<Table, Board>;
@@ -184,7 +189,7 @@ export function inForce(card: Card, level: Thing[], step = 1): InForce {
 export const isUneven = (card: Card): boolean => [card, card.second].some((step) => step !== null && step.sd !== step.snd) && card.tag !== null;
 
 /** Of a thing's vote: every card that it would level. */
-export const taggedBy = (board: Board, thing: Thing): number[] => board.cards.flatMap((card, n) => (card.tag === thing && card.copies > 0 ? [n] : []));
+export const taggedBy = (board: Board, thing: Thing): number[] => board.cards.flatMap((card, n) => (card.tag === thing && (card.count > 0 || card.deck === 'goal') ? [n] : []));
 
 /** The tier of a space: the end of the path belongs to the fourth. */
 export const tierOf = (board: Board, space: number): number => Math.min(TIERS, 1 + Math.floor(space / board.tier_length));

@@ -90,7 +90,9 @@ def next_play(box, g):
 @rule
 def reach_of(box, g, row, seat):
     """The range for this player: that of the own Position, SD's once a vote has levelled the card (DT-030, DT-076, DT-Q72, DT-Q80)."""
-    return box.reach[row, Position.SD if is_level(box, g, row) else g.position[seat]]
+    if is_level(box, g, row):
+        return box.reach[row, Position.SD]
+    return box.reach[row, g.position[seat]]
 
 
 @rule
