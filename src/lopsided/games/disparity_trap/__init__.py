@@ -2,7 +2,9 @@
 
 from lopsided.engine.game import Game
 from lopsided.games.disparity_trap import rules
+from lopsided.games.disparity_trap.bots import BOTS
 from lopsided.games.disparity_trap.box import VARIANTS, fill
+from lopsided.games.disparity_trap.lens import LENS
 from lopsided.games.disparity_trap.rules import ending, secrets
 from lopsided.games.disparity_trap.state import MOVES, TOLD, Box, Phase, State, Why
 from lopsided.games.disparity_trap.view import board, describe, view
@@ -30,5 +32,7 @@ GAME = Game(
     board=board,
     view=view,
     describe=describe,
+    bots=BOTS,
+    lens=LENS,
     variants=VARIANTS,
 )

@@ -5,7 +5,21 @@ from typing import Any
 
 from lopsided.engine.box import BoxError, Value, number, numbers
 from lopsided.games.disparity_trap.state import (
-    EFFECTS, HAND, KINDS, NEEDS, PILE, TIERS, TRADES, VOTABLE, WEALTH, Deck, Position, Space, Thing, Verb, Who,
+    EFFECTS,
+    HAND,
+    KINDS,
+    NEEDS,
+    PILE,
+    TIERS,
+    TRADES,
+    VOTABLE,
+    WEALTH,
+    Deck,
+    Position,
+    Space,
+    Thing,
+    Verb,
+    Who,
 )  # fmt: skip
 
 PLENTY = 9_999  # what a player can hold where nothing limits it

@@ -56,7 +56,21 @@ from lopsided.games.disparity_trap.rules.ending import points
 from lopsided.games.disparity_trap.rules.pieces import lacks, tier_of
 from lopsided.games.disparity_trap.rules.votes import dice_for, may_put
 from lopsided.games.disparity_trap.state import (
-    EFFECTS, MOVES, NEEDS, TIERS, TRADES, VOTABLE, Deck, Ending, Phase, Position, Space, Thing, Verb, Who, Wish,
+    EFFECTS,
+    MOVES,
+    NEEDS,
+    TIERS,
+    TRADES,
+    VOTABLE,
+    Deck,
+    Ending,
+    Phase,
+    Position,
+    Space,
+    Thing,
+    Verb,
+    Who,
+    Wish,
 )  # fmt: skip
 
 TILES = tuple(thing for thing in Thing if thing <= Thing.LEGACY)
@@ -162,14 +176,17 @@ def stand(box: Any, g: Any, s: int, kind: Phase) -> str:
         return "asked"
     if g.answered >> s & 1:
         return "passed"
-    if kind == Phase.INFLUENCE:
-        able = can_influence(box, g, s)
-    else:
-        able = g.have[s, Thing.POWER] > 0 or (kind == Phase.EXTRA_ROLL and can_pay_roll(box, g, s))
-    if not able:
+    if not is_able(box, g, s, kind):
         return "poor"
     wanted = wish(g, s)
     return "next" if wanted == "everything" or (wanted == "only_for_me" and s == g.target) else wanted
+
+
+def is_able(box: Any, g: Any, s: int, kind: Phase) -> bool:
+    """Whether a player could act in a window, by what everybody can see."""
+    if kind == Phase.INFLUENCE:
+        return bool(can_influence(box, g, s))
+    return g.have[s, Thing.POWER] > 0 or (kind == Phase.EXTRA_ROLL and bool(can_pay_roll(box, g, s)))
 
 
 def vote(box: Any, g: Any, seat: int) -> dict[str, Any] | None:
@@ -220,9 +237,7 @@ def board(box: Any) -> dict[str, Any]:
         "cards": [card(box, k) for k in range(box.kinds)],
         "goals": [box.goal[tier] for tier in range(1, TIERS + 1)],
         "taxes": box.taxes,
-        "trades": [
-            {"give": name(Thing(box.trade_give[t])), "price": box.trade_price[t], "get": name(Thing(box.trade_get[t]))} for t in range(TRADES)
-        ],
+        "trades": [{"give": name(Thing(box.trade_give[t])), "price": box.trade_price[t], "get": name(Thing(box.trade_get[t]))} for t in range(TRADES)],
         "subjects": [name(t) for t in VOTABLE if box.votable >> t & 1],
         "modules": modules(box),
         "extra_roll": box.extra_price,

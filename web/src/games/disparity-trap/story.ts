@@ -15,10 +15,10 @@ function ending(items: Item[], names: string[]): string {
 
 /** Goals tried and reached by SD and by SND. */
 function goals(items: Item[]): string[] {
-  const position = new Map(of(items, 'position').map((item) => [item.ints.seat, item.ints.position]));
-  const tried = of(items, 'goal').map((item) => item.ints.seat);
-  const failed = of(items, 'failed').map((item) => item.ints.seat);
-  const count = (seats: (number | undefined)[], which: number): number => seats.filter((seat) => position.get(seat) === which).length;
+  const position = new Map(of(items, 'position').map((item) => [item.ints.seat ?? -1, item.ints.position]));
+  const tried = of(items, 'goal').map((item) => item.ints.seat ?? -1);
+  const failed = of(items, 'failed').map((item) => item.ints.seat ?? -1);
+  const count = (seats: number[], which: number): number => seats.filter((seat) => position.get(seat) === which).length;
   const [sd, snd] = [count(tried, 1), count(tried, 2)];
   if (!sd || !snd) return [];
   return [t('story.goals', { sd: sd - count(failed, 1), sd_tries: sd, snd: snd - count(failed, 2), snd_tries: snd })];

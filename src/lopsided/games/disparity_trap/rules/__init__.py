@@ -7,7 +7,15 @@ from lopsided.games.disparity_trap.rules.pieces import influence_slot
 from lopsided.games.disparity_trap.rules.setup import cannot_begin, cannot_choose, choose_position, lay_table
 from lopsided.games.disparity_trap.rules.setup import setup as lay
 from lopsided.games.disparity_trap.rules.turn import (
-    ask_again, cannot_play, cannot_sacrifice, cannot_trade, discard, play_card, play_on, sacrifice, trade_tiles,
+    ask_again,
+    cannot_play,
+    cannot_sacrifice,
+    cannot_trade,
+    discard,
+    play_card,
+    play_on,
+    sacrifice,
+    trade_tiles,
 )  # fmt: skip
 from lopsided.games.disparity_trap.rules.votes import call_vote, cannot_put, cannot_vote, most_put, open_vote, seal_vote
 from lopsided.games.disparity_trap.state import HAND, SEATS, THINGS, TRADES, Move, Phase, Position, Stage, Thing, Why

@@ -6,7 +6,18 @@ from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.disparity_trap.rules.ending import check_alone, check_together
 from lopsided.games.disparity_trap.rules.pieces import (
-    draw_to_hand, gain, go_back, help_other, hinder_other, influence_slot, leave_hand, lose, put_under, qualifies, take_skip, tier_of,
+    draw_to_hand,
+    gain,
+    go_back,
+    help_other,
+    hinder_other,
+    influence_slot,
+    leave_hand,
+    lose,
+    put_under,
+    qualifies,
+    take_skip,
+    tier_of,
 )  # fmt: skip
 from lopsided.games.disparity_trap.state import CARD_DIE, EFFECTS, Deck, Move, Phase, Position, Stage, Thing, Told, Verb, Who, Wish
 
@@ -402,4 +413,3 @@ def rival_of(box, g, card):
         if other and g.skip_card[seat] == 0 and qualifies(box, g, seat, card):
             return seat
     return -1
-

@@ -70,7 +70,7 @@ def guess_deck(box, g, seat, seed, d):
 
 @rule
 def sound(box, g):
-    """1: a holding out of bounds; 2: a hand with a gap; 3: cards lost or made; 4: a pawn off the board; 5: Skip cards; 6: a seal left over; 7: a play left over."""
+    """1: a holding out of bounds; 2: a hand with a gap; 3: cards lost or made; 4: a pawn off the board; 5: Skip cards; 6: a seal or 7: a play left over."""
     for seat in range(box.seats):
         for thing in range(THINGS):
             if g.have[seat, thing] < 0 or g.have[seat, thing] > box.most[thing]:

@@ -6,7 +6,20 @@ from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.disparity_trap.rules.pieces import draw_to_hand, highest_roll, put_under, take_in_hand
 from lopsided.games.disparity_trap.state import (
-    DECKS, FIRST_DEAL, FIRST_DIE, HAND, PILES, POSITIONS, SECOND_DEAL, Deck, Phase, Position, Stage, Thing, Told, Why,
+    DECKS,
+    FIRST_DEAL,
+    FIRST_DIE,
+    HAND,
+    PILES,
+    POSITIONS,
+    SECOND_DEAL,
+    Deck,
+    Phase,
+    Position,
+    Stage,
+    Thing,
+    Told,
+    Why,
 )  # fmt: skip
 
 HOST = 0  # the seat that picks the first player where the table wants it so

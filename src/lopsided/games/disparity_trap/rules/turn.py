@@ -5,11 +5,32 @@ from lopsided.engine.dice import roll
 from lopsided.engine.events import tell, whisper
 from lopsided.engine.rule import rule
 from lopsided.games.disparity_trap.rules.cards import (
-    accused, begin_play, next_play, offer_block, offer_extra_roll, offer_influence, players_of, roll_card, roll_off, settle_roll, take_effect, tax_payers,
+    accused,
+    begin_play,
+    next_play,
+    offer_block,
+    offer_extra_roll,
+    offer_influence,
+    players_of,
+    roll_card,
+    roll_off,
+    settle_roll,
+    take_effect,
+    tax_payers,
 )  # fmt: skip
 from lopsided.games.disparity_trap.rules.ending import check_together, end_game
 from lopsided.games.disparity_trap.rules.pieces import (
-    NO_CARD, collect, draw_to_hand, draw_top, go_back, lacks, leave_hand, on_tier, put_under, qualifies, refill,
+    NO_CARD,
+    collect,
+    draw_to_hand,
+    draw_top,
+    go_back,
+    lacks,
+    leave_hand,
+    on_tier,
+    put_under,
+    qualifies,
+    refill,
 )  # fmt: skip
 from lopsided.games.disparity_trap.state import MOVE_DIE, TRADES, Deck, Ending, Phase, Space, Stage, Thing, Told, Who, Why
 

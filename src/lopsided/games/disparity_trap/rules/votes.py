@@ -4,7 +4,7 @@ from lopsided.engine.decisions import ask, close, excuse
 from lopsided.engine.dice import roll
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
-from lopsided.games.disparity_trap.rules.pieces import help_other, hinder_other, highest_roll
+from lopsided.games.disparity_trap.rules.pieces import help_other, highest_roll, hinder_other
 from lopsided.games.disparity_trap.state import MOST_PUT, THINGS, VOTE_DIE, Phase, Position, Stage, Thing, Told, Why
 
 NO_OTHER = -1
