@@ -202,8 +202,14 @@ def test_special_spaces_are_regular_without_their_module():
 
 
 @pytest.mark.rule("DT-Q06")
-@pytest.mark.parametrize(("length", "justice", "taxes"), [(8, [3, 6, 10, 14, 19, 28], [5, 12, 18, 22, 26, 30]), (10, [3, 8, 13, 18, 24, 35], [6, 15, 23, 28, 33, 38]),
-                                                          (14, [5, 11, 18, 25, 34, 49], [8, 21, 32, 39, 46, 53])])  # fmt: skip
+@pytest.mark.parametrize(
+    ("length", "justice", "taxes"),
+    [
+        (8, [3, 6, 10, 14, 19, 28], [5, 12, 18, 22, 26, 30]),
+        (10, [3, 8, 13, 18, 24, 35], [6, 15, 23, 28, 33, 38]),
+        (14, [5, 11, 18, 25, 34, 49], [8, 21, 32, 39, 46, 53]),
+    ],
+)
 def test_a_board_of_another_length_keeps_its_special_spaces_in_proportion(length, justice, taxes):
     board = GAME.board(Match(GAME, 2, {"preset": "advanced", "tier_length": length}, seed=1).box)["spaces"]
     assert len(board) == 4 * length + 1

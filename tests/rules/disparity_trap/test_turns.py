@@ -42,7 +42,10 @@ def test_a_card_needs_its_tile_in_hand_and_without_an_icon_none():
 
 
 @pytest.mark.rule("DT-028", "DT-134")
-@pytest.mark.parametrize(("card", "space", "ok"), [("O17", 11, False), ("O17", 12, True), ("O17", 40, True), ("O18", 23, False), ("O18", 24, True), ("O19", 35, False), ("O19", 36, True)])
+@pytest.mark.parametrize(
+    ("card", "space", "ok"),
+    [("O17", 11, False), ("O17", 12, True), ("O17", 40, True), ("O18", 23, False), ("O18", 24, True), ("O19", 35, False), ("O19", 36, True)],
+)
 def test_a_tier_on_a_card_is_where_the_pawn_stands(card, space, ok):
     t = trap(A=f"SD {space} job home business : {card} O01 O02", B="SND 0")
     t.turn()
