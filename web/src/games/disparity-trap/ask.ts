@@ -1,5 +1,5 @@
 /** The questions out of turn: what is going on, what follows if I act, what follows if I let it be. */
-import { cardOf, FACES, seatOf, stepOf, unlike, type Play, type Position, type Scene, type Window } from './model';
+import { cardOf, FACES, seatOf, stepOf, unlike, type Effect, type Play, type Position, type Scene, type Window } from './model';
 import { capital, cardName, effectsWords, faces, person, positionName, t, tokens } from './words';
 
 export interface Answer {
@@ -56,12 +56,15 @@ function outcome({ scene, play, window, key, name, penalty }: Cast): string {
   }
   if (!penalty) return t(`ask.stands.award.${key}`, { name });
   if (card.deck === 'taxes') return suffered(scene, window.target, taxOf(scene, window.target));
-  return suffered(scene, window.target, effectsWords(stepOf(card, play.step).effects));
+  return suffered(scene, window.target, stepOf(card, play.step).effects);
 }
 
-const suffered = (scene: Scene, seat: number, what: string): string => t(`ask.stands.penalty.${person(scene, seat).key}`, { name: scene.names[seat] ?? '', what });
+function suffered(scene: Scene, seat: number, effects: Effect[]): string {
+  const { key, name } = person(scene, seat);
+  return t(`ask.stands.penalty.${key}`, { name, what: effectsWords(effects, key) });
+}
 
-const taxOf = (scene: Scene, seat: number): string => effectsWords(cardOf(scene.board, scene.board.taxes).by_tier?.[seatOf(scene.view.table, seat).tier - 1] ?? []);
+const taxOf = (scene: Scene, seat: number): Effect[] => cardOf(scene.board, scene.board.taxes).by_tier?.[seatOf(scene.view.table, seat).tier - 1] ?? [];
 
 /** The same roll for the other Position: the disparity of this moment in half a sentence. */
 function other(c: Cast): 'me' | 'sd' | 'snd' | 'nobody' {
@@ -90,7 +93,7 @@ function after({ scene, window }: Cast): string[] {
 function again(c: Cast): string[] {
   const good = c.penalty ? FACES - c.reach : c.reach;
   const card = cardOf(c.scene.board, c.play.card);
-  const prize = c.penalty ? t(`ask.free.${c.key}`, { name: c.name }) : t(`ask.gets.${c.key}`, { name: c.name, what: effectsWords(stepOf(card, c.play.step).effects) });
+  const prize = c.penalty ? t(`ask.free.${c.key}`, { name: c.name }) : t(`ask.gets.${c.key}`, { name: c.name, what: effectsWords(stepOf(card, c.play.step).effects, c.key) });
   const on = c.penalty ? faces(FACES, c.reach + 1) : faces(c.reach);
   return [`${t('ask.on', { faces: on })} ${prize}`, t('ask.vain', { n: FACES - good })];
 }

@@ -3,6 +3,7 @@ import type { GameModule } from '../../lib/game';
 import Ask from './Ask.svelte';
 import { question } from './ask';
 import Board from './Board.svelte';
+import Figure from './Figure.svelte';
 import { fold, pace } from './fold';
 import Mat from './Mat.svelte';
 import { seatOf, type Board as Printed, type Scene, type Table } from './model';
@@ -25,6 +26,7 @@ const game: GameModule<Table, Printed> = {
   Board,
   Turn,
   Ask,
+  Figure,
   Mat,
   reaction,
   headline,

@@ -37,12 +37,12 @@ export function faces(reach: number, from = 1): string {
   return t(reach === from + 1 ? 'faces.two' : 'faces.more', { from, to: reach });
 }
 
-/** One effect in words: "gain a Degree", "lose 2 Privilege tokens", "go back 2 spaces". */
-export function effectWords(effect: Effect): string {
-  if (effect.what === 'back') return t('effects.back', { n: effect.amount });
-  if (effect.what === 'skip') return t('effects.skip', { n: effect.amount });
+/** One effect in words: "gain a Degree", "lose 2 tokens", "go back 2 spaces"; of another: "gains a Degree". */
+export function effectWords(effect: Effect, key: 'you' | 'other' = 'you'): string {
+  if (effect.what === 'back') return t(`effects.${key}.back`, { n: effect.amount });
+  if (effect.what === 'skip') return t(`effects.${key}.skip`, { n: effect.amount });
   const what = amount(effect.thing ?? 'privilege', effect.amount);
-  return effect.what === 'pay' ? t('effects.pay', { what, n: effect.back }) : t(`effects.${effect.what}`, { what });
+  return effect.what === 'pay' ? t(`effects.${key}.pay`, { what, n: effect.back }) : t(`effects.${key}.${effect.what}`, { what });
 }
 
-export const effectsWords = (effects: Effect[]): string => list(effects.map(effectWords));
+export const effectsWords = (effects: Effect[], key: 'you' | 'other' = 'you'): string => list(effects.map((effect) => effectWords(effect, key)));
