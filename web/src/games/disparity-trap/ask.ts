@@ -161,10 +161,11 @@ export function question(scene: Scene): Question | null {
 /** What is said of each in a window: who could act, who has passed, who is waited for. */
 export function standings(scene: Scene): { seat: number; role: string; words: string; now: boolean }[] {
   const { window } = scene.view.table;
-  return (window?.seats ?? []).map((at, seat) => {
-    const mine = seat === scene.me ? 'you' : 'other';
-    const have = window?.kind === 'block' ? t('ask.who.power', { n: at.power }) : at.power ? t('ask.who.both', { n: at.privilege }) : t('ask.who.tokens', { n: at.privilege });
-    const words = t(`ask.who.${at.state}.${mine}`, { have, n: window?.price ?? 0 });
-    return { seat, role: seat === window?.target ? t('ask.who.roller') : '', words, now: at.state === 'asked' };
+  if (!window) return [];
+  const block = window.kind === 'block';
+  return window.seats.map((at, seat) => {
+    const have = block ? t('ask.who.power') : at.power ? t('ask.who.both', { n: at.privilege }) : t('ask.who.tokens', { n: at.privilege });
+    const words = block && at.state === 'poor' ? t('ask.who.no_power') : t(`ask.who.state.${at.state}`, { have });
+    return { seat, role: seat === window.target ? t(block ? 'ask.who.hit' : 'ask.who.rolls') : '', words, now: at.state === 'asked' };
   });
 }

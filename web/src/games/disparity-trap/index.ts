@@ -18,8 +18,8 @@ function reaction(scene: Scene): string | null {
 }
 
 function seatLine(scene: Scene, seat: number): { line: string; figure: number; unit: string } {
-  const { pawn, tier, privilege } = seatOf(scene.view.table, seat);
-  return { line: t('seat.line', { space: pawn, tier }), figure: privilege, unit: t('seat.unit', { n: privilege }) };
+  const { pawn, privilege } = seatOf(scene.view.table, seat);
+  return { line: t('seat.line', { space: pawn }), figure: privilege, unit: t('seat.unit', { n: privilege }) };
 }
 
 const game: GameModule<Table, Printed> = {
