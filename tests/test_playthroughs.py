@@ -23,6 +23,11 @@ ENDINGS = {
         "several win together": {"announced", "shared"},
         "nobody wins": {"nobody"},
     },
+    "disparity-trap": {
+        "one wins alone": {"won"},
+        "all win together": {"together", "shared"},
+        "the trap holds": {"trap"},
+    },
 }
 GAMES = {name: game for name, game in all_games().items() if game.package.startswith("lopsided.games.")}
 FILES = sorted(FOLDER.glob("*/*.txt"))

@@ -59,7 +59,7 @@ function revealed(table: Table, i: Ints, board: Board): Table {
 function voted(table: Table, i: Ints): Table {
   if (!i.passed) return table;
   const subject = thing(i.subject);
-  const level = i.reverse ? table.level.filter((gone) => gone !== subject) : [...table.level, subject];
+  const level = THINGS.filter((other) => (other === subject ? !i.reverse : table.level.includes(other)));
   return { ...table, level, dice: { remove: level.length + 1, reverse: level.length } };
 }
 

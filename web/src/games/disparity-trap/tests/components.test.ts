@@ -13,7 +13,7 @@ let shown: ReturnType<typeof mount>[] = [];
 
 function show(what: Component<Scene>, scene: Scene): HTMLElement {
   const target = document.body.appendChild(document.createElement('div'));
-  shown.push(mount(what as Component<Record<string, unknown>>, { target, props: scene as unknown as Record<string, unknown> }));
+  shown.push(mount(what, { target, props: scene }));
   flushSync();
   return target;
 }

@@ -19,7 +19,7 @@ describe('the texts', () => {
     const source = files.map((file) => readFileSync(join(FOLDER, file), 'utf8')).join('\n');
     const whole = new Set([...source.matchAll(/['`]([\w.]+)['`]/g)].map((found) => found[1] ?? ''));
     const stems = [...source.matchAll(/[`']([\w.]+\.)(?:\$\{|' \+)/g)].map((found) => found[1] ?? '');
-    const used = (key: string): boolean => whole.has(key) || stems.some((stem) => key.startsWith(stem));
+    const used = (key: string): boolean => whole.has(key) || stems.some((stem) => `${key}.`.startsWith(stem));
     expect(keysOf(en).filter((key) => !used(key) && !used(key.replace(/\.you$/, '')))).toEqual([]);
   });
 
