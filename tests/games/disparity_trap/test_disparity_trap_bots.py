@@ -74,11 +74,17 @@ def test_the_way_to_a_job_is_traded_at_once_and_no_further():
     assert wish(t, "striver") == "done", "tiles of many types bring tokens"
 
 
-@pytest.mark.parametrize(("bot", "played"), [("striver", "O08"), ("ally", "O20")])
+@pytest.mark.parametrize(("bot", "played"), [("striver", "O08"), ("ally", "O20"), ("gatekeeper", "O08")])
 def test_an_ally_plays_what_all_have_use_for(bot, played):
     t = trap(A="SD 13 skill degree startup job : O08 O20 O19", B="SND 13 job", C="SND 13 job", D="SD 13 job")
     t.turn()
     assert wish(t, bot) == f"play {t.slot(played)}"
+
+
+def test_a_gatekeeper_gives_nothing_away():
+    t = trap(A="SD 13 skill degree startup job : O20 O18 O19", B="SND 13 job")
+    t.turn()
+    assert [wish(t, bot).split()[0] for bot in ("striver", "ally", "gatekeeper")] == ["play", "play", "discard"]
 
 
 @pytest.mark.parametrize(("bot", "own", "others"), [("striver", "pay", "let_be"), ("ally", "pay", "pay"), ("gatekeeper", "pay", "let_be")])

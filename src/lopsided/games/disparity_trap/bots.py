@@ -18,7 +18,7 @@ JOB_PATH = (20, 40, 90)  # Skill, Degree, Startup on the way to a Job
 NEW_TYPE, OLD_TYPE = 12, 1  # once there is a Job
 SPACE_WORTH = 5
 DISCARD_WORTH, VOTE_WORTH, JOB_WORTH = 12, 120, 500
-FOURTH = 4  # of the others' gains, what they count to somebody who is not an ally
+FOURTH = 4  # of the others' gains, what they count to a striver
 HOME_TIER = 2  # the tier whose Goal everybody needs for a common win
 PER_DIE, SURE_PER_DIE = 4, 6  # tokens a die that make a vote likely, and certain
 SPARE = 3  # tokens that an ally without a Home keeps for its own Goal
@@ -38,7 +38,7 @@ def ally(box, g, seat, choices, n, luck):
 
 @rule
 def gatekeeper(box, g, seat, choices, n, luck):
-    """Climbs, and sees to it that others do not: whispers against every Goal and votes the gaps back."""
+    """Climbs, and sees to it that others do not: gives nothing away, whispers against every Goal and votes the gaps back."""
     return best(box, g, seat, choices, n, luck, GATEKEEPER)
 
 
@@ -132,13 +132,13 @@ def likely_worth(box, g, seat, row):
 
 @rule
 def play_worth(box, g, seat, card, character):
-    """What playing a card is worth; what it gives to others counts for an ally and against others."""
+    """What playing a card is worth; what it gives to others counts for an ally, against it for a striver, and most for a gatekeeper."""
     worth = likely_worth(box, g, seat, card) - SPACE_WORTH * box.cost_back[card]
     if box.who[card] == Who.ALL:
         for other in range(box.seats):
             if other != seat and qualifies(box, g, other, card):
                 gift = likely_worth(box, g, other, card)
-                worth += gift if character == ALLY else -gift // FOURTH
+                worth += gift if character == ALLY else -gift if character == GATEKEEPER else -(gift // FOURTH)
     return worth
 
 
