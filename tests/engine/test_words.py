@@ -91,3 +91,15 @@ def test_a_word_that_is_missing_is_an_error_and_no_sentence(text: Words) -> None
         text.line("events", "sang", {"seat": 0}, NAMES)
     with pytest.raises(KeyError):
         text.line("events", "moved", {"seat": 0}, NAMES)
+
+
+def test_names_that_the_box_prints_need_not_be_repeated_in_the_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "printed_game"
+    (package / "text").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "box.toml").write_text('[[cards]]\nname = "Fog"\nsource = "designed"\n\n[[cards]]\nname = "Sun"\nsource = "designed"\n')
+    (package / "text" / "en.toml").write_text('[printed]\ncard = ["cards", "name"]\n\n[events]\ndrew = "{card} came up."\n')
+    (package / "text" / "de.toml").write_text('[printed]\ncard = ["cards", "name"]\n\n[names]\ncard = ["Nebel", "Sonne"]\n\n[events]\ndrew = "{card}."\n')
+    monkeypatch.syspath_prepend(tmp_path)
+    assert Words("printed_game").line("events", "drew", {"card": 1}) == "Sun came up."
+    assert Words("printed_game", "de").line("events", "drew", {"card": 1}) == "Sonne."

@@ -189,6 +189,7 @@ def test_a_range_of_nothing_is_not_worth_a_roll():
 # Wishes: who is asked at all
 
 
+@pytest.mark.rule("DT-Q100")
 def test_who_does_not_want_to_be_asked_this_turn_is_left_alone_until_it_ends():
     t = failed_goal(a="SND 11", b="SD 0 pr9", c="SND 0 pr9")
     t.do("not_this_turn")
@@ -203,6 +204,7 @@ def test_who_does_not_want_to_be_asked_this_turn_is_left_alone_until_it_ends():
     assert t.asked == ["B"], "a new turn, a new question"
 
 
+@pytest.mark.rule("DT-Q100")
 def test_who_is_asked_only_about_own_plays_stays_so_until_it_says_otherwise():
     t = failed_goal(a="SND 11", b="SD 0 pr9", c="SND 0")
     t.do("only_for_me")
@@ -224,6 +226,7 @@ def test_who_is_asked_only_about_own_plays_stays_so_until_it_says_otherwise():
     assert [w["wish"] for w in t.told("wished")] == [2, 0]
 
 
+@pytest.mark.rule("DT-Q100")
 def test_the_view_says_who_is_waited_for_and_where_the_others_stand():
     t = failed_goal(a="SND 11 pr2", b="SD 0 pr7", c="SND 0 pr5")
     t.do("let_be")

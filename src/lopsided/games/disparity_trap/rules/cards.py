@@ -163,7 +163,7 @@ def end_card(box, g):
 
 @rule
 def wants(g, seat):
-    """Has not answered here, nor said that it does not want to be asked."""
+    """Has not answered here, nor said that it does not want to be asked (DT-Q100)."""
     return g.answered >> seat & 1 == 0 and g.quiet >> seat & 1 == 0 and (seat == g.target or g.for_me >> seat & 1 == 0)
 
 
@@ -299,7 +299,7 @@ def answer(box, g, seat, action, window):
 
 @rule
 def let_be(g, seat, action, window):
-    """Pass, once, for this turn, or for all plays of others until one says otherwise (DT-Q89)."""
+    """Pass, once, for this turn, or for all plays of others until one says otherwise (DT-Q100)."""
     g.answered |= 1 << seat
     tell(g, Told.PASSED, seat, g.target, window)
     if action == Move.NOT_THIS_TURN:

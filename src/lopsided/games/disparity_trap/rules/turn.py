@@ -200,7 +200,7 @@ def enter_by_trade(box, g, seat):
 
 @rule
 def ask_again(g, seat):
-    """Take back the wish to be asked about one's own plays only."""
+    """Take back the wish to be asked about one's own plays only (DT-Q100)."""
     g.for_me &= ~(1 << seat)
     tell(g, Told.WISHED, seat, 0)
     hand_on(g, 1 << seat)
