@@ -13,6 +13,8 @@ from lopsided.games.disparity_trap import GAME
 from lopsided.games.disparity_trap.state import STREAMS
 from lopsided.games.disparity_trap.terminal import effect_words, stream
 from lopsided.terminal.board import draw
+from lopsided.terminal.table import Quit
+from lopsided.terminal.table import Table as TerminalTable
 
 sys.path.append(str(Path(__file__).parents[2] / "rules"))  # where positions are laid by their notation
 
@@ -69,6 +71,23 @@ def test_the_board_fits_its_terminal(width):
     console = Console(width=width, file=StringIO(), record=True)
     console.print(draw(match, 0, width))
     assert max(map(len, console.export_text().split("\n"))) <= width
+
+
+@pytest.mark.parametrize(("hand", "bothered"), [("O21 O01 O02", True), ("O20 O01 O02", False)])
+def test_who_holds_no_influence_card_is_not_bothered_about_it(hand, bothered, monkeypatch):
+    t = trap("influence", A="SND 11", B=f"SD 0 pr2 : {hand}")
+    t.goes(die=1)
+    assert (t.phase, t.asked) == ("influence", ["B"])
+    table, seen = TerminalTable(Console(file=StringIO()), t.match, 1, ["striver", ""]), []
+
+    def leave(actions):
+        seen.append(t.match.phase)
+        raise Quit
+
+    monkeypatch.setattr(table, "decide", leave)
+    with pytest.raises(Quit):
+        table.run()
+    assert (seen == ["influence"]) == bothered
 
 
 def test_every_stream_of_chance_has_a_name():

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from lopsided.engine.match import Match
 from lopsided.engine.words import words
-from lopsided.games.disparity_trap.state import PILES, POSITIONS, SEATS, TIERS
+from lopsided.games.disparity_trap.state import PILES, POSITIONS, SEATS, TIERS, Move
 
 ROOM_FOR_TILES = 70
 NARROW = 60
@@ -127,6 +127,12 @@ def effect_words(effects: Sequence[Mapping[str, Any]], text: Mapping[str, Any]) 
         thing = counted(text["things"]["names"][order.index(effect["thing"])], effect["amount"]) if effect["thing"] else ""
         said.append(text["effects"][effect["what"]].format(n=effect["amount"], thing=thing, back=effect["back"]))
     return ", ".join(said)
+
+
+def answer(match: Match, seat: int) -> int | None:
+    """Who is asked about Influence and holds no such card passes without being bothered (DT-Q90)."""
+    legal = match.legal(seat)
+    return int(Move.LET_BE) if match.phase == "influence" and Move.ADD not in legal and Move.TAKE not in legal else None
 
 
 def stream(number: int, names: Sequence[str]) -> str:
