@@ -144,6 +144,7 @@ export interface Board {
   smallest_stake: number;
   sacrifice_gain: number;
   influence_cost: number;
+  start_privilege: Record<Position, number>;
   modules: string[];
 }
 
