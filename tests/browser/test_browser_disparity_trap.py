@@ -141,11 +141,11 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(server: Server, windows:
 
 
 def reached(server: Server, phase: str, options: dict[str, Any], more: str = "") -> dict[str, Any]:
-    """A table of three people on one device at which one of them is asked in this phase, and may do this."""
+    """A table of four people on one device at which one of them is asked in this phase, and may do this."""
     liked = {"play": 5, "trade": 9, "vote": 4, "power": 0.1, "put": 1, "discard": 1}
     for seed in range(60):
         dice = random.Random(f"{phase} {seed}")
-        seated = server.table("hotseat", names=["Amina", "Jonas", "Mei"], game=GAME, options=options)
+        seated = server.table("hotseat", seats=4, names=["Amina", "Jonas", "Mei", "Tariq"], game=GAME, options=options)
         hand = Hand(server, seated)
         while not hand.views[str(hand.seats[0])]["over"]:
             who, view = hand.asked()

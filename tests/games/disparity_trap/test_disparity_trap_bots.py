@@ -33,10 +33,10 @@ def test_who_plays_for_itself_among_random_players_wins_clearly_more_than_its_sh
     assert share.low > 1.3 / seats
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_an_ally_among_random_players_does_well_too(seats):
+@pytest.mark.parametrize(("seats", "times"), [(2, 1.05), (3, 1.3), (4, 1.5), (5, 1.7), (6, 2)])
+def test_an_ally_among_random_players_does_well_too(seats, times):
     share = simulate(GAME, 600, ["ally"] + ["random"] * (seats - 1), seed=1).seat_shares[0]
-    assert share.low > 1.2 / seats
+    assert share.low > times / seats
 
 
 @pytest.mark.parametrize("preset", ["basic", "advanced"])

@@ -66,7 +66,7 @@ def measure(box, g, since, tally, member, curve):
         elif kind == Told.VOTE or kind == Told.REVERSAL:
             tally[row_of(g, seat), CALLED] += 1
         elif kind == Told.VOTED and d == 1:
-            count_vote(g, g.event[at, 6], tally)
+            tally[row_of(g, next_mover(g, number)), REVERSED if g.event[at, 6] else PASSED] += 1
     if g.over:
         last_look(box, g, tally)
 
@@ -150,9 +150,11 @@ def reach_tile(g, seat, count, number, tally):
 
 
 @rule
-def count_vote(g, reverse, tally):
-    """A vote that passed counts for its initiator, whose turn it is or was."""
-    tally[row_of(g, g.active), REVERSED if reverse else PASSED] += 1
+def next_mover(g, number):
+    """Who called a vote: whoever moves right after it."""
+    while g.event[number % g.event.shape[0], KIND] != Told.MOVED:
+        number += 1
+    return g.event[number % g.event.shape[0], 2]
 
 
 @rule
