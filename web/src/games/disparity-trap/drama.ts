@@ -1,5 +1,5 @@
 /** What is seen of an item beside the pawns: small signs of what somebody won, lost, or was given. */
-import { seatOf, THINGS, type Scene } from './model';
+import { THINGS, type Scene } from './model';
 import { amount, t } from './words';
 
 export type Tone = 'gold' | 'signal' | 'help' | 'ink' | 'wait';
@@ -41,11 +41,4 @@ const STAGES: Record<string, Stage> = {
 export function chipOf(scene: Scene): Chip | null {
   const now = scene.items.at(-1);
   return (now && STAGES[now.kind]?.(now.ints)) ?? null;
-}
-
-/** The space on which something waits: where the pawn in question stands; -1 none. */
-export function spotlight(scene: Scene): number {
-  const { play, active, vote } = scene.view.table;
-  if (scene.view.over || vote) return -1;
-  return seatOf(scene.view.table, play?.target ?? active).pawn;
 }

@@ -186,9 +186,6 @@ export function inForce(card: Card, level: Thing[], step = 1): InForce {
   return { sd, snd: sd, level: true };
 }
 
-/** Whether a card tells the Positions apart. */
-export const isUneven = (card: Card): boolean => [card, card.second].some((step) => step !== null && step.sd !== step.snd) && card.tag !== null;
-
 /** Of a thing's vote: every card that it would level. */
 export const taggedBy = (board: Board, thing: Thing): number[] => board.cards.flatMap((card, n) => (card.tag === thing && (card.count > 0 || card.deck === 'goal') ? [n] : []));
 

@@ -26,6 +26,7 @@ describe('the texts', () => {
   it('name the cards as the box does', () => {
     expect(Object.values(en.names.card)).toEqual(names.card);
     expect(Object.values(en.names.line)).toEqual(names.line);
+    expect(en.learn).toEqual(names.learn);
   });
 
   it('say ranges and effects in words', () => {
