@@ -46,6 +46,7 @@ def test_the_roller_is_asked_first_then_the_others_clockwise_and_after_a_new_fai
     t.do("pay")
     assert t.pr("C") == 0
     assert t.asked == ["A"], "a new failure opens the window again"
+    assert t.seen["play"]["extra"] == 1
     t.do("let_be")
     assert t.asked == ["B"]
     t.do("pay")
