@@ -4,7 +4,7 @@ import pytest
 
 from lopsided.games.disparity_trap.state import Deck
 
-from .board import trap
+from .board import CARDS, trap
 
 
 def failed_goal(modules="", a="SND 11 pr3", b="SD 0 pr3", c="SND 0 pr3", **options):
@@ -380,6 +380,7 @@ def test_power_blocks_a_penalty_after_the_roll_and_is_gone():
     assert t.phase == "block"
     t.do("power")
     assert t.has("A") == {"degree": 1, "privilege": 2}
+    assert t.told("blocked") == [{"seat": "A", "target": "A", "card": CARDS["E08"]}]
 
 
 @pytest.mark.rule("DT-084", "DT-086", "DT-107")
