@@ -28,6 +28,11 @@ ENDINGS = {
         "the round limit": {"limit", "won"},
         "a shared win at the limit": {"limit", "won", "shared"},
     },
+    "disparity-trap": {
+        "one wins alone": {"won"},
+        "all win together": {"together", "shared"},
+        "the trap holds": {"trap"},
+    },
 }
 GAMES = {name: game for name, game in all_games().items() if game.package.startswith("lopsided.games.")}
 FILES = sorted(FOLDER.glob("*/*.txt"))

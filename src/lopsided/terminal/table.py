@@ -17,7 +17,7 @@ from lopsided.engine.game import Game
 from lopsided.engine.match import Match, Refused
 from lopsided.engine.words import words
 from lopsided.terminal import saves
-from lopsided.terminal.board import draw, pawns
+from lopsided.terminal.board import draw, offered, pawns
 from lopsided.terminal.log import draw_log, paragraphs
 
 WIDE = 130  # from this width on the news stands beside the board
@@ -62,12 +62,22 @@ class Table:
         """Ask whoever is asked, bots and the person, until the game is over."""
         while not self.match.over:
             if self.seat in self.match.pending:
-                self.decide(self.match.legal(self.seat))
+                answer = self.answer_by_itself()
+                if answer is None:
+                    self.decide(self.match.legal(self.seat))
+                else:
+                    self.match.submit(self.seat, answer)
             elif self.match.g.round > self.stop + 1:
                 self.decide([])
             else:
                 seat = self.match.pending[0]
                 self.match.submit(seat, self.match.bot_action(seat, self.agents[seat], self.match.luck()))
+
+    def answer_by_itself(self) -> int | None:
+        """What the game's own terminal answers for a person who has nothing to decide; None where there is something."""
+        own = offered(self.match.game, "answer")
+        answer: int | None = own(self.match, self.seat) if own else None
+        return answer
 
     # What is shown
 

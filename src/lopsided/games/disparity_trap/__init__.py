@@ -1,0 +1,38 @@
+"""The Disparity Trap: the same die, the same cards, other odds."""
+
+from lopsided.engine.game import Game
+from lopsided.games.disparity_trap import rules
+from lopsided.games.disparity_trap.bots import BOTS
+from lopsided.games.disparity_trap.box import VARIANTS, fill
+from lopsided.games.disparity_trap.lens import LENS
+from lopsided.games.disparity_trap.rules import ending, secrets
+from lopsided.games.disparity_trap.state import MOVES, TOLD, Box, Phase, State, Why
+from lopsided.games.disparity_trap.view import board, describe, view
+
+GAME = Game(
+    name="disparity-trap",
+    version=1,
+    package=__name__,
+    seats=(2, 6),
+    box=Box,
+    state=State,
+    moves=MOVES,
+    told=TOLD,
+    phases=Phase,
+    refusals=Why,
+    setup=rules.setup,
+    legal=rules.legal,
+    apply=rules.apply,
+    why_not=rules.why_not,
+    hide=secrets.hide,
+    guess=secrets.guess,
+    result=ending.result,
+    sound=secrets.sound,
+    fill=fill,
+    board=board,
+    view=view,
+    describe=describe,
+    bots=BOTS,
+    lens=LENS,
+    variants=VARIANTS,
+)

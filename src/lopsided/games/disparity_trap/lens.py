@@ -1,0 +1,221 @@
+"""What the lab looks at in The Disparity Trap (The lens, in docs/ledger/disparity-trap.md): SD against SND, each count in its Position's row."""
+
+from lopsided.engine.events import KIND
+from lopsided.engine.game import Lens
+from lopsided.engine.rule import rule
+from lopsided.games.disparity_trap.rules.ending import points
+from lopsided.games.disparity_trap.rules.pieces import tier_of
+from lopsided.games.disparity_trap.state import Deck, Ending, Position, Thing, Told
+
+COUNTS = (
+    "players", "turns", "turns skipped", "won alone", "won together", "in the trap", "tier at end", "stuck", "points at end",
+    "turns to Job", "Jobs", "turns to Home", "Homes", "goal 1 rolls", "goal 2 rolls", "goal 3 rolls", "goal 4 rolls",
+    "goal 1 tiles", "goal 2 tiles", "goal 3 tiles", "goal 4 tiles", "tokens received", "own rolls", "others' rolls", "pooled", "taxed",
+    "influence", "Justice tokens", "unpaid fines", "tiles", "helps", "hinders", "votes called", "votes passed", "votes reversed",
+    "level 0", "level 1", "level 2 or more", "together with level 0", "together with level 1", "together with level 2 or more",
+    "Gini of points, in thousandths",
+)  # fmt: skip
+(
+    PLAYERS, TURNS, SKIPPED, ALONE, TOGETHER, TRAPPED, TIER, STUCK, POINTS, TO_JOB, JOBS, TO_HOME, HOMES, ROLLS, _R2, _R3, _R4,
+    WON, _W2, _W3, _W4, RECEIVED, OWN, OTHERS, POOLED, TAXED, INFLUENCE, JUSTICE, UNPAID, TILES, HELPS, HINDERS, CALLED, PASSED, REVERSED,
+    LEVEL, _L1, _L2, COMMON, _C1, _C2, GINI,
+) = range(len(COUNTS))  # fmt: skip
+POSITION, ORDER, PLACE = range(3)
+MEAN_TIER, MEAN_TOKENS, COUNTED = 0, 2, 5
+
+
+@rule
+def row_of(g, seat):
+    """0 SD, 1 SND."""
+    return g.position[seat] - Position.SD
+
+
+@rule
+def measure(box, g, since, tally, member, curve):
+    """Read what was told, and the state where a round begins and at the end."""
+    size = g.event.shape[0]
+    for number in range(since, g.told):
+        at = number % size
+        kind, seat, b, c, d = g.event[at, KIND], g.event[at, 2], g.event[at, 3], g.event[at, 4], g.event[at, 5]
+        if kind == Told.BEGAN:
+            enrol(box, g, member)
+        elif kind == Told.ROUND:
+            new_round(box, g, seat, curve)
+        elif kind == Told.TURN:
+            tally[row_of(g, seat), TURNS] += 1
+        elif kind == Told.SKIPPED:
+            tally[row_of(g, seat), SKIPPED] += 1
+        elif kind == Told.ROLLED and box.deck[b] == Deck.GOAL:
+            tally[row_of(g, seat), ROLLS + goal_of(box, b) - 1] += 1
+        elif kind == Told.GAINED:
+            count_gain(box, g, seat, b, c, d, number, tally)
+        elif kind == Told.COLLECTED:
+            tally[row_of(g, seat), RECEIVED] += b
+        elif kind == Told.TRADED and box.trade_get[b] == Thing.JOB:
+            reach_tile(g, seat, TO_JOB, number, tally)
+        elif kind == Told.PAID_ROLL:
+            tally[row_of(g, seat), OWN if b == seat else OTHERS] += d
+        elif kind == Told.INFLUENCED:
+            tally[row_of(g, seat), INFLUENCE] += box.influence_cost
+        elif kind == Told.REVEALED:
+            tally[row_of(g, seat), POOLED] += b
+        elif kind == Told.LOST and d == box.taxes:
+            tally[row_of(g, seat), TAXED] += c
+        elif kind == Told.UNPAID:
+            tally[row_of(g, seat), UNPAID] += 1
+        elif kind == Told.VOTE or kind == Told.REVERSAL:
+            tally[row_of(g, seat), CALLED] += 1
+        elif kind == Told.VOTED and d == 1:
+            tally[row_of(g, next_mover(g, number)), REVERSED if g.event[at, 6] else PASSED] += 1
+    if g.over:
+        last_look(box, g, tally)
+
+
+@rule
+def enrol(box, g, member):
+    """Each seat's Position, when it plays, and when it plays among its own."""
+    own = 0  # players of each Position so far, four bits each
+    for i in range(box.seats):
+        seat = (g.first + i) % box.seats
+        member[POSITION, seat] = row_of(g, seat)
+        member[ORDER, seat] = i
+        member[PLACE, seat] = 3 * row_of(g, seat) + (own >> 4 * row_of(g, seat) & 15)
+        own += 1 << 4 * row_of(g, seat)
+
+
+@rule
+def new_round(box, g, number, curve):
+    """Tiers and tokens of both Positions as a round begins, and how unequal the tokens are."""
+    if number >= curve.shape[0]:
+        return
+    players = box.seats // 2
+    for seat in range(box.seats):
+        row = row_of(g, seat)
+        share = players if row == 0 else box.seats - players
+        curve[number, MEAN_TIER + row] += tier_of(box, g, seat) / share
+        curve[number, MEAN_TOKENS + row] += g.have[seat, Thing.PRIVILEGE] / share
+    curve[number, COUNTED - 1] += gini(box, g, 0)
+    curve[number, COUNTED] += 1
+
+
+@rule
+def gini(box, g, of_points):
+    """Gini's index of tokens or points: 0 where all have the same, near 1 where one has all."""
+    total, apart = 0, 0
+    for one in range(box.seats):
+        mine = points(box, g, one) if of_points else g.have[one, Thing.PRIVILEGE]
+        total += mine
+        for other in range(one):
+            apart += abs(mine - (points(box, g, other) if of_points else g.have[other, Thing.PRIVILEGE]))
+    return apart / (box.seats * total) if total > 0 else 0.0
+
+
+@rule
+def goal_of(box, card):
+    """The tier of a Goal card."""
+    tier = 1
+    while box.goal[tier] != card:
+        tier += 1
+    return tier
+
+
+@rule
+def count_gain(box, g, seat, thing, amount, card, number, tally):
+    """Tokens and tiles that a player received."""
+    row = row_of(g, seat)
+    if thing == Thing.PRIVILEGE:
+        tally[row, RECEIVED] += amount
+    elif thing == Thing.JUSTICE:
+        tally[row, JUSTICE] += amount
+    elif thing <= Thing.LEGACY:
+        tally[row, TILES] += amount
+        if thing >= Thing.JOB:
+            tally[row, WON + thing - Thing.JOB] += 1
+        if thing == Thing.JOB:
+            reach_tile(g, seat, TO_JOB, number, tally)
+        elif thing == Thing.HOME:
+            reach_tile(g, seat, TO_HOME, number, tally)
+
+
+@rule
+def reach_tile(g, seat, count, number, tally):
+    """How many turns of its own a player had begun when it got a tile; turns that began since do not count."""
+    turns = g.turns[seat]
+    for later in range(number + 1, g.told):
+        at = later % g.event.shape[0]
+        if g.event[at, KIND] == Told.TURN and g.event[at, 2] == seat:
+            turns -= 1
+    tally[row_of(g, seat), count] += turns
+    tally[row_of(g, seat), count + 1] += 1
+
+
+@rule
+def next_mover(g, number):
+    """Who called a vote: whoever moves right after it."""
+    while g.event[number % g.event.shape[0], KIND] != Told.MOVED:
+        number += 1
+    return g.event[number % g.event.shape[0], 2]
+
+
+@rule
+def last_look(box, g, tally):
+    """Where everybody stands at the end."""
+    level = 0
+    for thing in range(Thing.JUSTICE + 1):
+        level += g.level >> thing & 1
+    for seat in range(box.seats):
+        row = row_of(g, seat)
+        tally[row, PLAYERS] += 1
+        tally[row, ALONE] += 1 if g.winner == seat + 1 else 0
+        tally[row, TOGETHER] += 1 if g.ending == Ending.COOPERATIVE else 0
+        tally[row, TRAPPED] += 1 if g.ending == Ending.CAP else 0
+        tally[row, TIER] += tier_of(box, g, seat)
+        tally[row, STUCK] += 1 if g.have[seat, Thing.JOB] == 0 else 0
+        tally[row, POINTS] += points(box, g, seat)
+        tally[row, HELPS] += g.helps[seat]
+        tally[row, HINDERS] += g.hinders[seat]
+        tally[row, LEVEL + min(level, 2)] += 1
+        tally[row, COMMON + min(level, 2)] += 1 if g.ending == Ending.COOPERATIVE else 0
+        tally[row, GINI] += int(1000 * gini(box, g, 1))
+
+
+LENS = Lens(
+    measure=measure,
+    groups=("SD", "SND"),
+    counts=COUNTS,
+    ratios={
+        "won alone": ("won alone", "players"),
+        "won together": ("won together", "players"),
+        "in the trap": ("in the trap", "players"),
+        "tier at the end": ("tier at end", "players"),
+        "stuck without a Job": ("stuck", "players"),
+        "Prosperity Points at the end": ("points at end", "players"),
+        "turns to the Job": ("turns to Job", "Jobs"),
+        "turns to the Home": ("turns to Home", "Homes"),
+        **{f"rolls needed for the {tile}": (f"goal {tier} rolls", f"goal {tier} tiles") for tier, tile in enumerate(("Job", "Home", "Business", "Legacy"), 1)},
+        "tokens received per turn": ("tokens received", "turns"),
+        "tokens spent on own rolls, per game": ("own rolls", "players"),
+        "tokens spent on others' rolls, per game": ("others' rolls", "players"),
+        "tokens pooled in votes, per game": ("pooled", "players"),
+        "tokens taxed, per game": ("taxed", "players"),
+        "tokens spent on Influence, per game": ("influence", "players"),
+        "Justice tokens, per game": ("Justice tokens", "players"),
+        "fines that could not be paid, per game": ("unpaid fines", "players"),
+        "turns skipped, per game": ("turns skipped", "players"),
+        "tiles earned per turn": ("tiles", "turns"),
+        "helps, per game": ("helps", "players"),
+        "hinders, per game": ("hinders", "players"),
+        "votes called, per game": ("votes called", "players"),
+        "votes passed, per game": ("votes passed", "players"),
+        "votes reversed, per game": ("votes reversed", "players"),
+        **{f"won together, with {n} gaps voted away at the end": (f"together with level {n}", f"level {n}") for n in ("0", "1", "2 or more")},
+        "Gini of points, in thousandths": ("Gini of points, in thousandths", "players"),
+    },
+    groupings={
+        "position": ("SD", "SND"),
+        "turn order": ("first", "second", "third", "fourth", "fifth", "sixth"),
+        "place in the Position": ("SD first", "SD second", "SD third", "SND first", "SND second", "SND third"),
+    },
+    curves=("tier of SD", "tier of SND", "tokens of SD", "tokens of SND", "Gini of tokens"),
+    rounds=60,
+)

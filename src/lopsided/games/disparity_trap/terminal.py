@@ -1,0 +1,143 @@
+"""The four tiers of The Disparity Trap in the terminal, and what its streams of chance are called."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from lopsided.engine.match import Match
+from lopsided.engine.words import words
+from lopsided.games.disparity_trap.state import PILES, POSITIONS, SEATS, TIERS, Move
+
+ROOM_FOR_TILES = 70
+NARROW = 60
+MARKS = {"justice": "J", "taxes": "T", "regular": "·", "numbered": "#"}
+DICE = ("Move die", "Card die", "Vote die", "First-player die")
+SHUFFLES = ("Opportunity deck", "Event deck", "Justice deck", "First cards", "Second cards", "Positions")
+
+
+def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> RenderableType:
+    """The tiers from the top down with who stands where, a line for each player, the hand, and the card being played."""
+    text = words(match.game.package, match.language).text
+    view, board = match.game.view(match.box, match.seen(seat), seat), match.game.board(match.box)
+    grid = Table.grid()
+    for tier in range(TIERS, 0, -1):
+        grid.add_row(terrace(view, board, pawns, tier, width))
+    grid.add_row(Text())
+    grid.add_row(players(view, pawns, text, width))
+    for line in (gone(view, text), waiting(view, pawns), played(view, board, pawns, text), hand(view, board, seat, text)):
+        if line:
+            grid.add_row(line)
+    return grid
+
+
+def terrace(view: Mapping[str, Any], board: Mapping[str, Any], pawns: Sequence[Text], tier: int, width: int) -> Text:
+    """One tier: its spaces, with the marks of those who stand there."""
+    length = board["tier_length"]
+    first = (tier - 1) * length
+    line = Text.assemble((f"Tier {tier}  ", "bold"), (f"{first:>2} ", "dim"))
+    for place in range(first, first + length + (tier == TIERS)):
+        here = [pawns[s][:1] for s, p in enumerate(view["seats"]) if p["pawn"] == place]
+        line.append_text(Text.assemble(*here) if here else Text(MARKS[board["spaces"][place]], "dim"))
+        line.append("" if width < NARROW else " ")
+    if tier == TIERS:
+        line.append("wins alone", "dim")
+    return line.append("all at home here win together" if tier == TIERS - 1 else "", "dim")
+
+
+def players(view: Mapping[str, Any], pawns: Sequence[Text], text: Mapping[str, Any], width: int) -> Table:
+    """Each player's Position, space and tokens, and the tiles where there is room."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    table.add_column("Player", no_wrap=True, max_width=max(8, width - 34))
+    for column in ("", "Space", "Tokens"):
+        table.add_column(column, justify="right")
+    if width >= ROOM_FOR_TILES:
+        table.add_column("Tiles")
+    for s, player in enumerate(view["seats"]):
+        position = text["names"]["position"][("sd", "snd").index(player["position"]) + 1] if player["position"] else ""
+        name = Text.assemble("> " if view["active"] == s else "  ", pawns[s])
+        table.add_row(name, position, str(player["pawn"]), str(player["privilege"]), *[tiles(player, text)] * (width >= ROOM_FOR_TILES))
+    return table
+
+
+def tiles(player: Mapping[str, Any], text: Mapping[str, Any]) -> Text:
+    """What a player owns."""
+    owned = [(name, n) for name, n in zip(text["things"]["names"], player["tiles"].values(), strict=False) if n]
+    owned += [(f"{kind} token", player[kind.lower()]) for kind in ("Power", "Justice") if player[kind.lower()]]
+    words_ = [f"{n} {counted(name, n)}" if n > 1 else name for name, n in owned]
+    return Text(", ".join(words_ + (["skips"] if player["skip"] else [])) or "-", "" if words_ else "dim")
+
+
+def gone(view: Mapping[str, Any], text: Mapping[str, Any]) -> Text | None:
+    """The disparities that have been voted away."""
+    return Text.assemble(("Level     ", "dim"), ", ".join(subject.capitalize() for subject in view["level"])) if view["level"] else None
+
+
+def waiting(view: Mapping[str, Any], pawns: Sequence[Text]) -> Text | None:
+    """Who is being waited for in a window."""
+    if not view["window"]:
+        return None
+    asked, target = view["window"]["asked"], view["window"]["target"]
+    return Text.assemble(("Waiting   ", "dim"), "for ", pawns[asked], ", about ", pawns[target])
+
+
+def played(view: Mapping[str, Any], board: Mapping[str, Any], pawns: Sequence[Text], text: Mapping[str, Any]) -> Text | None:
+    """The card being played, with both ranges side by side."""
+    play = view["play"]
+    if not play:
+        return None
+    printed = board["cards"][play["card"]]
+    ranges = f", SD {spread(play['sd'])}, SND {spread(play['snd'])}" if play["sd"] is not None else ""
+    does = (printed["second"] or printed if play["step"] == 2 else printed)["effects"]
+    rolled = f", rolled {play['die']}" if play["die"] else ""
+    name = text["names"]["card"][play["card"]]
+    return Text.assemble(("The card  ", "dim"), (name, "bold"), f": {effect_words(does, text)}{ranges}", " for ", pawns[play["target"]], rolled)
+
+
+def hand(view: Mapping[str, Any], board: Mapping[str, Any], seat: int, text: Mapping[str, Any]) -> Text | None:
+    """The reader's cards, each with what it does."""
+    if seat < 0 or not view["seats"][seat]["hand"]:
+        return None
+    line = Text.assemble(("Your hand ", "dim"))
+    for n, k in enumerate(view["seats"][seat]["hand"]):
+        printed = board["cards"][k]
+        ranges = f", SD {spread(printed['sd'])}, SND {spread(printed['snd'])}" if printed["sd"] is not None else ""
+        does = effect_words(printed["effects"], text)
+        line.append("\n          " if n else "").append(text["names"]["card"][k], "bold").append(f": {does}{ranges}" if does else "")
+    return line
+
+
+def counted(name: str, n: int) -> str:
+    """A thing's name as it goes with a number: tokens have a plural, tiles are called by their kind."""
+    return f"{name}s" if n != 1 and name.endswith("token") else name
+
+
+def spread(reach: int) -> str:
+    """A range as it is printed."""
+    return "-" if reach == 0 else "1" if reach == 1 else f"1-{reach}"
+
+
+def effect_words(effects: Sequence[Mapping[str, Any]], text: Mapping[str, Any]) -> str:
+    """What a card does, from the text file."""
+    order = ("skill", "degree", "startup", "job", "home", "business", "legacy", "privilege", "power", "justice")
+    said = []
+    for effect in effects:
+        thing = counted(text["things"]["names"][order.index(effect["thing"])], effect["amount"]) if effect["thing"] else ""
+        said.append(text["effects"][effect["what"]].format(n=effect["amount"], thing=thing, back=effect["back"]))
+    return ", ".join(said)
+
+
+def answer(match: Match, seat: int) -> int | None:
+    """Who is asked about Influence and holds no such card passes without being bothered (DT-Q90)."""
+    legal = match.legal(seat)
+    return int(Move.LET_BE) if match.phase == "influence" and Move.ADD not in legal and Move.TAKE not in legal else None
+
+
+def stream(number: int, names: Sequence[str]) -> str:
+    """What a stream of chance is called: each seat has its own dice, each deck its own shuffles."""
+    if number >= PILES:
+        return SHUFFLES[number - PILES] if number <= POSITIONS else f"stream {number}"
+    seat = number % SEATS
+    return f"{DICE[number // SEATS]} of {names[seat] if seat < len(names) else f'seat {seat + 1}'}"

@@ -1,0 +1,335 @@
+"""What a seat sees of The Disparity Trap, as JSON.
+
+    {
+      "seats": [{
+        "position": "sd" | "snd" | null,        null while Positions are being chosen
+        "pawn": 26, "tier": 3,
+        "tiles": {"skill": 2, "degree": 0, "startup": 0, "job": 1, "home": 1, "business": 0, "legacy": 0},
+        "privilege": 5, "power": 0, "justice": 0,
+        "cards": 3,                               how many are in hand
+        "hand": [4, 9, 7] | null,                 card numbers, the longest held first; only the reader's own
+        "skip": 0 | 1 | 2, "skips": 0,            the face of the Skip card held, and turns still to be skipped
+        "wish": "everything" | "not_this_turn" | "only_for_me",
+        "helps": 1, "hinders": 0,                 null unless points are counted
+        "points": 12,                             as things lie now
+        "turns": 7
+      }],
+      "first": 0, "active": 1, "turn_of_round": 1,
+      "move_die": 0..6,                           of this turn, 0 before the move
+      "level": ["startup"],                       disparities voted away
+      "dice": {"remove": 2, "reverse": 1},        for the next vote of each kind
+      "votes": ["degree", "job"],                 subjects on which a vote to remove would be possible at this table
+      "decks": {"opportunity": 27, "event": 31, "justice": 5},
+      "play": null | {                            the card being played
+        "card": 4, "step": 1 | 2,
+        "target": 1, "line": [2, 3],              whose play it is, who plays it after that
+        "onward": [1],                            go on to Justice's second step
+        "sd": 3, "snd": 1,                        as in force: 1 to n; null where it is not rolled for
+        "level": false,                           a vote has levelled it
+        "reach": 1,                               of the target, Influence included; null before the target is known
+        "die": 3 | 0, "extra": 0                  last roll, extra rolls so far
+      },
+      "window": null | {                          a question out of turn
+        "kind": "influence" | "extra_roll" | "block",
+        "target": 1, "asked": 0,                  whose play it is about, who is being waited for
+        "price": 3,                               Privilege tokens that acting costs (0: a Power token only)
+        "seats": [{"state": "asked" | "passed" | "next" | "poor" | "not_this_turn" | "only_for_me", "privilege": 5, "power": 0}]
+      },
+      "vote": null | {
+        "subject": "startup" | null, "reverse": false, "stake": 2, "by": 1, "dice": 1,
+        "seats": ["open" | "sealed" | "choosing" | "out"],   open: has put its stake and has nothing more; out: skipped or no tokens
+        "mine": 3 | null                          what the reader has sealed
+      },
+      "trades": 0,                                made in this turn
+      "ending": null | "competitive" | "cooperative" | "cap", "winner": 2 | null,
+      "titles": [0]                               ultimate winners, when the game is over and points are counted
+    }
+
+What is printed comes once, in `board`: see there.
+"""
+
+from typing import Any
+
+from lopsided.engine.decisions import is_asked, phase
+from lopsided.games.disparity_trap.rules.cards import can_influence, can_pay_roll, is_level, reach_of, step_of
+from lopsided.games.disparity_trap.rules.ending import points
+from lopsided.games.disparity_trap.rules.pieces import lacks, tier_of
+from lopsided.games.disparity_trap.rules.votes import dice_for, may_put
+from lopsided.games.disparity_trap.state import (
+    EFFECTS,
+    MOVES,
+    NEEDS,
+    TIERS,
+    TRADES,
+    VOTABLE,
+    Deck,
+    Ending,
+    Phase,
+    Position,
+    Space,
+    Thing,
+    Verb,
+    Who,
+    Wish,
+)  # fmt: skip
+
+TILES = tuple(thing for thing in Thing if thing <= Thing.LEGACY)
+
+
+def name(member: Any) -> str:
+    """A member of an enum as the client knows it."""
+    return str(member.name.lower())
+
+
+def seats_in(box: Any, mask: int) -> list[int]:
+    """The seats of a mask."""
+    return [s for s in range(box.seats) if mask >> s & 1]
+
+
+def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
+    """The table as this seat sees it."""
+    return {
+        "seats": [player(box, g, s, s == seat) for s in range(box.seats)],
+        "first": g.first,
+        "active": g.active,
+        "turn_of_round": g.turn,
+        "move_die": g.move_die,
+        "level": [name(t) for t in VOTABLE if g.level >> t & 1],
+        "dice": {"remove": dice_for(g, 0), "reverse": dice_for(g, 1)},
+        "votes": [name(t) for t in VOTABLE if box.vote and box.votable >> t & 1 and not g.level >> t & 1],
+        "decks": {name(d): g.count[d] for d in (Deck.OPPORTUNITY, Deck.EVENT, Deck.JUSTICE)},
+        "play": play(box, g),
+        "window": window(box, g),
+        "vote": vote(box, g, seat),
+        "trades": g.traded,
+        "ending": name(Ending(g.ending)) if g.ending else None,
+        "winner": g.winner - 1 if g.winner else None,
+        "titles": titles(box, g),
+    }
+
+
+def player(box: Any, g: Any, s: int, mine: bool) -> dict[str, Any]:
+    """One player; the hand is seen by its owner alone."""
+    return {
+        "position": name(Position(g.position[s])) if g.position[s] else None,
+        "pawn": g.pawn[s],
+        "tier": tier_of(box, g, s),
+        "tiles": {name(t): g.have[s, t] for t in TILES},
+        "privilege": g.have[s, Thing.PRIVILEGE],
+        "power": g.have[s, Thing.POWER],
+        "justice": g.have[s, Thing.JUSTICE],
+        "cards": g.cards[s],
+        "hand": [g.hand[s, slot] - 1 for slot in range(g.cards[s])] if mine else None,
+        "skip": g.skip_card[s],
+        "skips": g.skips[s],
+        "wish": wish(g, s),
+        "helps": g.helps[s] if box.points else None,
+        "hinders": g.hinders[s] if box.points else None,
+        "points": points(box, g, s),
+        "turns": g.turns[s],
+    }
+
+
+def wish(g: Any, s: int) -> str:
+    """What a player wants to be asked about."""
+    return name(Wish.NOT_THIS_TURN if g.quiet >> s & 1 else Wish.ONLY_FOR_ME if g.for_me >> s & 1 else Wish.EVERYTHING)
+
+
+def play(box: Any, g: Any) -> dict[str, Any] | None:
+    """The card being played, with the ranges as they are in force."""
+    if not g.card:
+        return None
+    rolls, level = bool(box.rolls[g.row]), bool(is_level(box, g, g.row))
+    return {
+        "card": g.card - 1,
+        "step": step_of(box, g),
+        "target": g.target,
+        "line": seats_in(box, g.line),
+        "onward": seats_in(box, g.onward),
+        "sd": box.reach[g.row, Position.SD] if rolls else None,
+        "snd": box.reach[g.row, Position.SD if level else Position.SND] if rolls else None,
+        "level": level,
+        "reach": g.reach if rolls else None,
+        "die": g.die,
+        "extra": g.extra,
+    }
+
+
+def window(box: Any, g: Any) -> dict[str, Any] | None:
+    """A question out of turn: about whom, who is being waited for, and where everybody else stands."""
+    if g.depth == 0 or phase(g) < Phase.INFLUENCE:
+        return None
+    kind = Phase(phase(g))
+    price = {Phase.INFLUENCE: box.influence_cost, Phase.EXTRA_ROLL: box.extra_price}.get(kind, 0)
+    return {
+        "kind": name(kind),
+        "target": g.target,
+        "asked": g.pending.bit_length() - 1,
+        "price": price,
+        "seats": [{"state": stand(box, g, s, kind), "privilege": g.have[s, Thing.PRIVILEGE], "power": g.have[s, Thing.POWER]} for s in range(box.seats)],
+    }
+
+
+def stand(box: Any, g: Any, s: int, kind: Phase) -> str:
+    """Where a player stands in a window, by what everybody can see."""
+    if g.pending >> s & 1:
+        return "asked"
+    if g.answered >> s & 1:
+        return "passed"
+    if not is_able(box, g, s, kind):
+        return "poor"
+    wanted = wish(g, s)
+    return "next" if wanted == "everything" or (wanted == "only_for_me" and s == g.target) else wanted
+
+
+def is_able(box: Any, g: Any, s: int, kind: Phase) -> bool:
+    """Whether a player could act in a window, by what everybody can see."""
+    if kind == Phase.INFLUENCE:
+        return bool(can_influence(box, g, s))
+    return g.have[s, Thing.POWER] > 0 or (kind == Phase.EXTRA_ROLL and bool(can_pay_roll(box, g, s)))
+
+
+def vote(box: Any, g: Any, seat: int) -> dict[str, Any] | None:
+    """The vote being held; of what is sealed a reader sees only the own."""
+    if g.depth == 0 or phase(g) not in (Phase.STAKE, Phase.SEAL):
+        return None
+    sealing = phase(g) == Phase.SEAL
+    return {
+        "subject": name(Thing(g.subject)),
+        "reverse": bool(g.reversing),
+        "stake": g.stake,
+        "by": g.active,
+        "dice": dice_for(g, g.reversing),
+        "seats": [envelope(g, s) for s in range(box.seats)] if sealing else [],
+        "mine": g.sealed[seat] - 1 if seat >= 0 and g.sealed[seat] else None,
+    }
+
+
+def envelope(g: Any, s: int) -> str:
+    """Whether a player has sealed a contribution, never how much."""
+    if g.pending >> s & 1:
+        return "choosing"
+    if may_put(g, s):
+        return "sealed"
+    return "open" if s == g.active else "out"
+
+
+def titles(box: Any, g: Any) -> list[int]:
+    """The ultimate winners by points."""
+    if not (g.over and box.points):
+        return []
+    totals = [points(box, g, s) for s in range(box.seats)]
+    return [s for s, total in enumerate(totals) if total == max(totals)]
+
+
+# What is printed
+
+
+def board(box: Any) -> dict[str, Any]:
+    """The spaces, the cards with their ranges, the trades, the prices and the modules of this table.
+
+    Cards are numbered as everywhere else; a Justice card has a second step, the Taxes card an effect for each tier.
+    `count` is 0 where a card's module is not in play. Ranges are `1 to sd` and `1 to snd`, null where nothing is rolled.
+    """
+    return {
+        "tier_length": box.tier_length,
+        "spaces": [name(Space(box.space[i])) for i in range(TIERS * box.tier_length + 1)],
+        "cards": [card(box, k) for k in range(box.kinds)],
+        "goals": [box.goal[tier] for tier in range(1, TIERS + 1)],
+        "taxes": box.taxes,
+        "trades": [{"give": name(Thing(box.trade_give[t])), "price": box.trade_price[t], "get": name(Thing(box.trade_get[t]))} for t in range(TRADES)],
+        "subjects": [name(t) for t in VOTABLE if box.votable >> t & 1],
+        "modules": modules(box),
+        "extra_roll": box.extra_price,
+        "influence_cost": box.influence_cost,
+        "smallest_stake": box.smallest_stake,
+        "sacrifice_gain": box.sacrifice_gain,
+        "start_privilege": {"sd": box.start_privilege[Position.SD], "snd": box.start_privilege[Position.SND]},
+        "max_rounds": box.max_rounds,
+        "max_rerolls": box.max_rerolls or None,
+        "standing_check": bool(box.standing_check),
+        "justice_points": box.justice_points,
+    }
+
+
+def modules(box: Any) -> list[str]:
+    """The modules in play that change what can be done or shown."""
+    flags = {"taxes": box.taxed} | {m: getattr(box, m) for m in ("sacrifice", "vote", "justice", "influence", "power", "skip", "points")}
+    in_play = [k for k in range(box.kinds) if box.copies[k]]
+    flags["rolloff"] = any(box.who[k] == Who.ROLLOFF for k in in_play)
+    flags["combo"] = any(box.deck[k] == Deck.OPPORTUNITY and box.need_amount[k, 1] for k in in_play)
+    return sorted(m for m, on in flags.items() if on)
+
+
+def card(box: Any, k: int) -> dict[str, Any]:
+    """One card as it is printed."""
+    second = box.second_step[k]
+    return {
+        "deck": name(Deck(box.deck[k])),
+        "who": name(Who(box.who[k])),
+        "needs": [{"thing": name(Thing(box.need[k, i])), "amount": box.need_amount[k, i]} for i in range(NEEDS) if box.need_amount[k, i]],
+        "tiers": [box.low_tier[k], box.high_tier[k]],
+        "penalty": bool(box.penalty[k]),
+        **face(box, k),
+        "cost_back": box.cost_back[k],
+        "tag": name(Thing(box.tag[k])) if box.tag[k] >= 0 else None,
+        "count": box.copies[k],
+        "second": face(box, second) if second else None,
+        "by_tier": [effects(box, box.tax[tier]) for tier in range(1, TIERS + 1)] if box.deck[k] == Deck.TAXES else None,
+    }
+
+
+def face(box: Any, row: int) -> dict[str, Any]:
+    """A card's or a step's ranges and effects."""
+    rolls = bool(box.rolls[row])
+    return {
+        "sd": box.reach[row, Position.SD] if rolls else None,
+        "snd": box.reach[row, Position.SND] if rolls else None,
+        "effects": effects(box, row),
+    }
+
+
+def effects(box: Any, row: int) -> list[dict[str, Any]]:
+    """What a row does; `back` is how far one goes who cannot pay."""
+    return [
+        {
+            "what": name(Verb(box.verb[row, i])),
+            "thing": name(Thing(box.thing[row, i])) if box.verb[row, i] in (Verb.GAIN, Verb.LOSE, Verb.PAY) else None,
+            "amount": box.amount[row, i],
+            "back": box.otherwise[row, i],
+        }
+        for i in range(EFFECTS)
+        if box.verb[row, i]
+    ]
+
+
+def describe(box: Any, g: Any, seat: int, action: int) -> dict[str, int]:
+    """What the words for an action need: the card, what it asks for, prices, and whose play it is about."""
+    move, ints = MOVES.decode(action)
+    slot = ints.get("slot", -1)
+    number = g.hand[seat, slot] - 1 if 0 <= slot < g.cards[seat] else g.card - 1
+    told = {
+        "card": number,
+        "have": g.have[seat, Thing.PRIVILEGE],
+        "target": g.target,
+        "own": int(g.target == seat),
+        "reach": g.reach,
+        "less": max(0, g.reach - 1),
+        "more": min(box.sides, g.reach + 1),
+        "die": g.die,
+        "price": box.influence_cost if move in ("add", "take") else box.smallest_stake if move in ("vote", "reverse", "put") else box.extra_price,
+        "gain": box.sacrifice_gain,
+        "window": phase(g) if g.depth else 0,
+        "penalty": int(bool(g.card) and box.penalty[g.row]),
+        "rolls": 0, "spaces": 0, "thing": 0, "amount": 0, "first_tier": 0, "dice": dice_for(g, int(move == "reverse")),
+    }  # fmt: skip
+    if number >= 0:
+        missing = max(0, lacks(box, g, seat, number)) if is_asked(g, seat) else 0
+        told |= {
+            "thing": box.need[number, missing], "amount": box.need_amount[number, missing], "first_tier": box.low_tier[number],
+            "rolls": reach_of(box, g, number, seat) if box.rolls[number] else 0, "spaces": box.cost_back[number],
+        }  # fmt: skip
+    if move == "trade":
+        trade = ints["trade"]
+        told |= {"thing": box.trade_give[trade], "amount": box.trade_price[trade]}
+    return told | ({"target": ints["target"]} if "target" in ints else {}) | ({"amount": ints["amount"]} if "amount" in ints else {})

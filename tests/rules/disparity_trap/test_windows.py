@@ -1,0 +1,481 @@
+"""Reactions: extra rolls, Influence, Power tokens, and who is asked at all."""
+
+import pytest
+
+from lopsided.games.disparity_trap.state import Deck
+
+from .board import CARDS, trap
+
+
+def failed_goal(modules="", a="SND 11 pr3", b="SD 0 pr3", c="SND 0 pr3", **options):
+    """A fails the first Goal, and somebody may give another roll."""
+    t = trap(modules, A=a, B=b, C=c, **options)
+    t.rolls("A", 6, 6, 6, 6)
+    t.goes(die=1)
+    return t
+
+
+# Extra rolls
+
+
+@pytest.mark.rule("DT-013", "DT-034")
+def test_three_tokens_buy_another_roll_after_an_unsuccessful_one():
+    t = trap(A="SD 3 pr4 : O06 O01 O02", B="SND 0")
+    t.rolls("A", 4, 3)
+    t.turn()
+    t.play("O06")
+    assert (t.phase, t.asked) == ("extra_roll", ["A"])
+    t.do("pay")
+    assert t.has("A") == {"degree": 1, "privilege": 1}
+
+
+@pytest.mark.rule("DT-034", "DT-Q16")
+def test_two_tokens_buy_nothing_and_nobody_shares_the_price():
+    t = failed_goal(a="SND 11 pr2", b="SD 0 pr2", c="SND 0 pr2")
+    assert t.pawn("A") == 0, "nobody was asked"
+    assert t.phase == "option"
+
+
+@pytest.mark.rule("DT-035", "DT-Q17")
+def test_the_roller_is_asked_first_then_the_others_clockwise_and_after_a_new_failure_again():
+    t = failed_goal(a="SND 11 pr3", b="SD 0 pr6", c="SND 0 pr3")
+    for player in "ABC":
+        assert t.asked == [player]
+        if player != "C":
+            t.do("let_be")
+    t.do("pay")
+    assert t.pr("C") == 0
+    assert t.asked == ["A"], "a new failure opens the window again"
+    assert t.seen["play"]["extra"] == 1
+    t.do("let_be")
+    assert t.asked == ["B"]
+    t.do("pay")
+    assert t.asked == ["A"]
+    t.pass_all()
+    assert t.pawn("A") == 0
+
+
+@pytest.mark.rule("DT-Q15")
+@pytest.mark.parametrize(("most", "asked"), [("none", True), ("1", False)])
+def test_how_many_extra_rolls_a_card_can_have(most, asked):
+    t = failed_goal(a="SND 11 pr9", max_rerolls=most)
+    t.do("pay")
+    assert (t.phase == "extra_roll") == asked
+
+
+@pytest.mark.rule("DT-Q15")
+def test_the_limit_counts_privilege_and_power_together_for_each_step_of_justice_anew():
+    t = trap("justice power", A="SND 3 pr9 power", B="SD 0", max_rerolls="1")
+    t.stack("J1")
+    t.rolls("A", 1, 1, 1, 1)
+    t.rolls("B", 6)
+    t.goes(die=1)
+    t.do("pay")
+    assert t.phase == "block", "no second extra roll on the first step"
+    t.do("let_be")
+    assert t.phase == "extra_roll", "the second step has its own"
+
+
+@pytest.mark.rule("DT-036", "DT-103", "DT-Q18")
+@pytest.mark.parametrize(("allowed", "phase"), [("yes", "extra_roll"), ("no", "option")])
+def test_privilege_buys_rolls_on_justice_cards_unless_the_table_says_no(allowed, phase):
+    t = trap("justice", A="SD 3", B="SND 0 pr3", privilege_on_justice=allowed)
+    t.stack("J2")
+    t.rolls("A", 6)
+    t.rolls("B", 1, 6, 6)
+    t.goes(die=1)
+    assert t.phase == phase
+
+
+@pytest.mark.rule("DT-Q18", "DT-084")
+def test_where_privilege_is_barred_on_justice_power_still_rolls_again():
+    t = trap("justice power", A="SD 3", B="SND 0 pr3 power", privilege_on_justice="no")
+    t.stack("J2")
+    t.rolls("A", 6)
+    t.rolls("B", 1)
+    t.goes(die=1)
+    assert t.refusal("pay") == "not_on_justice"
+    assert t.refusal("power") == ""
+
+
+@pytest.mark.rule("DT-036", "DT-Q14")
+def test_on_a_penalty_inside_is_the_failure_that_can_be_rolled_again():
+    t = trap(A="SND 0 degree pr5", B="SD 0")
+    t.rolls("A", 4, 5)
+    t.goes(event="E08")
+    assert t.phase == "extra_roll"
+    t.do("pay")
+    assert t.pr("A") == 2, "spared by the second roll"
+    t = trap(A="SND 0 degree pr5", B="SD 0 pr5")
+    t.rolls("A", 5)
+    t.goes(event="E08")
+    assert t.phase == "option", "outside a penalty's range is a success"
+
+
+@pytest.mark.rule("DT-Q19", "DT-108")
+def test_a_successful_roll_is_never_repeated():
+    t = trap(A="SND 11 pr5", B="SD 0 pr9")
+    t.rolls("A", 2)
+    t.goes(die=1)
+    assert t.has("A")["job"] == 1
+    assert t.told("rolled")[0]["fits"] == 1
+    assert t.phase == "option"
+
+
+@pytest.mark.rule("DT-Q99")
+def test_only_rolls_against_a_range_can_be_repeated_and_the_roller_cannot_refuse():
+    t = failed_goal(a="SND 11", b="SD 0 pr3")
+    assert t.asked == ["B"]
+    t.do("pay")
+    assert len([r for r in t.told("rolled") if r["seat"] == "A"]) == 2, "A was not asked"
+    t = trap("vote", A="SND 3 pr5", B="SD 0 pr5")
+    t.votes("A", 6)
+    t.turn()
+    t.vote_on("home", 2, A=0, B=0)
+    assert t.phase == "option", "neither the vote's die nor the move die"
+
+
+@pytest.mark.rule("DT-Q99", "DT-083")
+def test_power_does_not_undo_a_failed_goal():
+    t = failed_goal("power", a="SND 11 power", b="SD 0", c="SND 0")
+    t.do("let_be")
+    assert t.pawn("A") == 0
+    assert t.phase == "option"
+
+
+@pytest.mark.rule("DT-Q91")
+def test_no_window_opens_where_nothing_can_change():
+    t = trap("power", A="SD 13 job power pr6", B="SND 0 pr9")
+    t.rolls("A", 6)
+    t.goes(event="E26")
+    assert t.phase == "option", "a second Power token would be no gain"
+    t = trap(A="SND 0 degree", B="SD 0 pr9")
+    t.rolls("A", 1)
+    t.goes(event="E08")
+    assert t.phase == "option", "nothing to lose"
+    t = trap("justice power", A="SD 3", B="SND 0 justice3 pr9 power")
+    t.stack("J1")
+    t.rolls("A", 6)
+    t.rolls("B", 1, 1)
+    t.goes(die=1)
+    t.do("let_be")
+    assert t.phase == "block"
+    t.do("let_be")
+    assert t.phase == "option", "a fourth Justice token changes nothing: neither roll nor block"
+    t = trap("justice power skip", A="SD 3", B="SND 0 justice3 pr9 power")
+    t.stack("J3")
+    t.rolls("A", 6)
+    t.rolls("B", 1, 1)
+    t.goes(die=1)
+    t.do("let_be")
+    t.do("let_be")
+    assert t.phase == "extra_roll", "the Skip card still comes"
+
+
+@pytest.mark.rule("DT-Q91", "DT-Q34")
+def test_a_range_of_nothing_is_not_worth_a_roll():
+    t = trap("influence", A="SD 3 pr9 : O04 O01 O02", B="SND 3 pr9 : O21 O01 O21", C="SND 0 pr9 : O21")
+    t.rolls("A", 1)
+    t.turn()
+    t.play("O04")
+    t.do("let_be")
+    t.do("take")
+    assert t.asked == ["C"]
+    t.do("take")
+    assert t.told("rolled")[0]["reach"] == 0
+    assert t.phase == "option", "no number would count"
+    assert "startup" not in t.has("A")
+
+
+# Wishes: who is asked at all
+
+
+@pytest.mark.rule("DT-Q100")
+def test_who_does_not_want_to_be_asked_this_turn_is_left_alone_until_it_ends():
+    t = failed_goal(a="SND 11", b="SD 0 pr9", c="SND 0 pr9")
+    t.do("not_this_turn")
+    assert t.asked == ["C"]
+    t.do("pay")
+    assert t.asked == ["C"], "B is not asked again in the new window"
+    assert t.seen["window"]["seats"][1]["state"] == "not_this_turn"
+    t.do("let_be")
+    t.lay(pawn=[11])
+    t.rolls("A", 6)
+    t.goes(die=1)
+    assert t.asked == ["B"], "a new turn, a new question"
+
+
+@pytest.mark.rule("DT-Q100")
+def test_who_is_asked_only_about_own_plays_stays_so_until_it_says_otherwise():
+    t = failed_goal(a="SND 11", b="SD 0 pr9", c="SND 0")
+    t.do("only_for_me")
+    assert t.pawn("A") == 0
+    t.lay(pawn=[11, 11])
+    t.rolls("A", 6)
+    t.goes(die=1)
+    assert t.phase == "option", "nobody else could pay"
+    t.rolls("B", 6)
+    t.goes("B", 1)
+    assert (t.phase, t.asked) == ("extra_roll", ["B"]), "B's own Goal"
+    assert t.refusal("only_for_me") == "your_own"
+    t.do("let_be")
+    t.turn("B")
+    assert t.may("ask_me")
+    t.do("ask_me")
+    assert t.asked == ["B"], "saying so is no turn option"
+    assert t.refusal("ask_me") == "no_wish"
+    assert [w["wish"] for w in t.told("wished")] == [2, 0]
+
+
+@pytest.mark.rule("DT-Q100")
+def test_the_view_says_who_is_waited_for_and_where_the_others_stand():
+    t = failed_goal(a="SND 11 pr2", b="SD 0 pr7", c="SND 0 pr5")
+    t.do("let_be")
+    window = t.seen["window"]
+    assert (window["kind"], window["target"], window["asked"], window["price"]) == ("extra_roll", 0, 2, 3)
+    assert [s["state"] for s in window["seats"]] == ["poor", "passed", "asked"]
+    assert (t.seen["play"]["die"], t.seen["play"]["sd"], t.seen["play"]["snd"], t.seen["play"]["reach"]) == (6, 3, 2, 2)
+
+
+# Influence
+
+
+@pytest.mark.rule("DT-104", "DT-106", "DT-Q32", "DT-Q33", "DT-Q79")
+def test_influence_adds_a_number_to_one_play_and_is_replaced():
+    t = trap("influence", A="SND 11 pr1 : O18 O19 O20", B="SD 0 pr2 : O21 O01 O02")
+    t.stack("O18")
+    t.rolls("A", 3)
+    t.moves(1)
+    t.turn()
+    t.do("discard", slot=2)
+    t.stack("O12")
+    assert (t.phase, t.asked) == ("influence", ["A"]), "clockwise from the active player"
+    t.do("let_be")
+    t.do("add")
+    assert t.has("A")["job"] == 1
+    assert t.hand("B") == ["O01", "O02", "O12"]
+    assert t.deck(Deck.OPPORTUNITY)[-1] == "O21"
+    assert t.pr("B") == 1
+
+
+@pytest.mark.rule("DT-Q32")
+def test_influence_lasts_for_the_extra_rolls_of_that_play_only():
+    t = trap("influence", A="SND 11 pr4 : O21 O18 O19", B="SD 0")
+    t.rolls("A", 4, 3)
+    t.goes(die=1)
+    t.hand("A")
+    t.deal({"A": ["O21", "O18", "O19"], "B": ["O17"]})
+    t.do("add")
+    t.do("pay")
+    assert t.has("A")["job"] == 1
+    assert [r["reach"] for r in t.told("rolled")] == [3, 3]
+    t.lay_player("A", "SND 11 pr0")
+    t.rolls("A", 3)
+    t.goes(die=1)
+    assert t.told("rolled")[-1]["reach"] == 2
+
+
+@pytest.mark.rule("DT-105", "DT-104", "DT-Q63", "DT-107")
+def test_influence_may_help_or_hinder_anybody():
+    for action, die, job, tally in (("add", 3, 1, "helps"), ("take", 2, 0, "hinders")):
+        t = trap("influence points", A="SND 11", B="SD 0 pr2 : O21 O01 O02")
+        t.rolls("A", die)
+        t.goes(die=1)
+        t.do(action)
+        t.pass_all()
+        assert t.has("A").get("job", 0) == job
+        assert [t.seen["seats"][1][k] for k in ("helps", "hinders")] == [int(tally == "helps"), int(tally == "hinders")]
+
+
+@pytest.mark.rule("DT-Q63")
+def test_on_a_penalty_taking_a_number_is_help_and_on_oneself_nothing_is_tallied():
+    t = trap("influence points", A="SND 0 degree pr2", B="SD 0 pr2 : O21 O01 O02")
+    t.rolls("A", 4)
+    t.goes(event="E08")
+    t.do("let_be")
+    t.do("take")
+    assert t.pr("A") == 2
+    assert t.seen["seats"][1]["helps"] == 1
+    t = trap("influence points", A="SND 11 pr1 : O21 O18 O19", B="SD 0")
+    t.goes(die=1)
+    t.deal({"A": ["O21", "O18", "O19"], "B": ["O17"]})
+    t.do("take")
+    assert (t.seen["seats"][0]["helps"], t.seen["seats"][0]["hinders"]) == (0, 0)
+
+
+@pytest.mark.rule("DT-Q34")
+def test_a_range_stays_between_nothing_and_all_six():
+    t = trap("influence", A="SD 3 pr2 : O02 O21 O01", B="SND 0 pr2 : O21", C="SND 0 pr2 : O21")
+    t.turn()
+    t.play("O02")
+    for player in "ABC":
+        assert t.asked == [player]
+        if player == "C":
+            assert t.refusal("add") == "range_full"
+            assert t.refusal("take") == ""
+        t.do("add" if player != "C" else "let_be")
+    assert t.told("rolled")[0]["reach"] == 6
+    t = trap("influence", A="SND 3 pr2 : O04 O21 O01", B="SD 0 pr2 : O21")
+    t.turn()
+    t.play("O04")
+    t.do("take")
+    assert t.refusal("take") == "range_empty"
+
+
+@pytest.mark.rule("DT-Q33", "DT-013")
+@pytest.mark.parametrize(("cost", "asked", "left"), [(0, True, 2), (1, True, 1), (2, True, 0), (3, False, 2)])
+def test_what_influence_costs(cost, asked, left):
+    t = trap("influence", A="SND 11", B="SD 0 pr2 : O21 O01 O02", influence_cost=cost)
+    t.goes(die=1)
+    if cost == 0:
+        t.do("let_be")
+    assert (t.phase == "influence") == asked
+    if asked:
+        t.do("add")
+    assert t.pr("B") == left
+
+
+@pytest.mark.rule("DT-Q89", "DT-Q32")
+def test_everybody_is_asked_once_knowing_what_came_before():
+    t = trap("influence", A="SD 11 pr5 : O21 O21 O18", B="SND 0 pr5 : O21 O21")
+    t.rolls("A", 3)
+    t.goes(die=1)
+    assert t.asked == ["A"]
+    t.do("let_be")
+    assert t.asked == ["B"]
+    t.do("take")
+    assert t.told("rolled")[0]["reach"] == 2, "one card a player, and no second chance for A"
+
+
+@pytest.mark.rule("DT-Q90")
+def test_who_is_asked_depends_on_what_all_can_see_and_not_on_the_card():
+    for hand in ("O21 O01 O02", "O20 O01 O02"):
+        t = trap("influence", A="SND 11", B=f"SD 0 pr2 : {hand}", C="SND 0 : O21")
+        t.goes(die=1)
+        assert (t.phase, t.asked) == ("influence", ["B"]), "C has the card and no token"
+        assert t.may("add") == ("O21" in hand)
+        assert t.refusal("add") == ("" if "O21" in hand else "no_influence")
+        assert {"let_be", "not_this_turn", "only_for_me"} <= {c.name for c in t.choices()}
+
+
+@pytest.mark.rule("DT-105", "DT-121")
+def test_no_influence_before_a_roll_off_or_a_card_without_a_roll():
+    t = trap("influence rolloff", A="SD 13 job pr5", B="SND 13 job pr5 : O21 O01 O02")
+    t.rolls("A", 5)
+    t.goes(event="E22")
+    assert t.phase == "option"
+    assert t.pr("B") == 8
+
+
+# Power tokens
+
+
+@pytest.mark.rule("DT-083", "DT-085", "DT-Q44")
+def test_power_blocks_a_penalty_after_the_roll_and_is_gone():
+    t = trap("power", A="SND 0 degree pr2 power", B="SD 0")
+    t.rolls("A", 1)
+    t.goes(event="E08")
+    assert t.phase == "extra_roll"
+    t.do("let_be")
+    assert t.phase == "block"
+    t.do("power")
+    assert t.has("A") == {"degree": 1, "privilege": 2}
+    assert t.told("blocked") == [{"seat": "A", "target": "A", "card": CARDS["E08"]}]
+
+
+@pytest.mark.rule("DT-084", "DT-086", "DT-107")
+def test_power_gives_another_roll_to_oneself_or_to_another():
+    t = failed_goal("power points", a="SND 11 power", b="SD 0 power", c="SND 0")
+    t.do("let_be")
+    t.rolls("A", 1)
+    t.cup.streams[6] = [1]
+    t.do("power", "B")
+    assert t.has("A") == {"job": 1, "power": 1}
+    assert t.has("B") == {}
+    assert t.seen["seats"][1]["helps"] == 1
+
+
+@pytest.mark.rule("DT-086", "DT-Q44", "DT-092")
+def test_anybody_may_block_for_another_the_victim_is_asked_first():
+    t = trap("power taxes points", A="SD 26 job home pr3 power", B="SND 0", C="SND 25 job home pr5 power")
+    t.goes(die=1)
+    assert (t.phase, t.asked) == ("block", ["A"])
+    t.do("let_be")
+    assert t.asked == ["C"]
+    t.do("power")
+    assert t.pr("A") == 3
+    assert t.seen["seats"][2]["helps"] == 1
+    assert t.asked == ["A"], "one token blocks one player's outcome: C's own taxes are next"
+    t.do("let_be")
+    assert t.pr("C") == 2
+
+
+@pytest.mark.rule("DT-082", "DT-Q31")
+def test_nobody_holds_two_power_tokens():
+    t = trap("power", A="SD 13 job power", B="SND 0")
+    t.goes(event="E26")
+    assert t.has("A")["power"] == 1
+    assert t.told("nothing")[0]["seat"] == "A"
+
+
+@pytest.mark.rule("DT-Q69", "DT-Q76")
+def test_power_comes_from_cards_where_nobody_votes():
+    t = trap("power", A="SD 13 degree job : O25 O01 O02", B="SND 0")
+    t.rolls("A", 3)
+    t.turn()
+    t.play("O25")
+    assert t.has("A")["power"] == 1
+    t = trap("power", A="SND 13 job", B="SD 0")
+    t.rolls("A", 2)
+    t.goes(event="E26")
+    assert t.has("A")["power"] == 1
+
+
+@pytest.mark.rule("DT-Q82")
+def test_one_player_is_settled_completely_before_the_next():
+    t = trap("skip power", A="SD 13 job power", B="SND 13 job power")
+    for player in "AB":
+        t.rolls(player, 1)
+    t.goes(event="E18")
+    t.do("let_be", "A")
+    t.do("let_be", "B")
+    assert t.phase == "block"
+    assert len(t.told("rolled")) == 1, "B has not rolled yet"
+    t.pass_all()
+    assert [s["seat"] for s in t.told("skip")] == ["A", "B"]
+
+
+@pytest.mark.rule("DT-063", "DT-064", "DT-130")
+def test_the_strategies_of_the_book_are_possible_and_bots_know_them():
+    from lopsided.games.disparity_trap import GAME
+
+    t = trap(A="SD 3 startup", B="SND 0")
+    t.turn()
+    assert GAME.moves.decode(t.match.bot_action(0, "striver", 0)) == ("trade", {"trade": 2})
+    t = failed_goal(a="SND 11", b="SD 0 job home pr9")
+    assert GAME.moves.decode(t.match.bot_action(1, "ally", 0)).name == "pay"
+    assert GAME.moves.decode(t.match.bot_action(1, "striver", 0)).name == "let_be"
+    t = trap("influence", A="SND 11", B="SD 0 pr2 : O21 O01 O02")
+    t.goes(die=1)
+    assert GAME.moves.decode(t.match.bot_action(1, "gatekeeper", 0)).name == "take"
+    assert GAME.moves.decode(t.match.bot_action(1, "ally", 0)).name == "add"
+
+
+@pytest.mark.rule("DT-Q73", "DT-Q97")
+def test_a_bot_stands_in_for_whoever_does_not_answer():
+    from lopsided.games.disparity_trap import GAME
+
+    def absent(t, player):
+        return GAME.moves.decode(t.match.bot_action(t.seat(player), "absent", 0))
+
+    t = trap("vote", A="SD 3 skill4 pr3 : O01 O02 O08", B="SND 0 pr2")
+    t.turn()
+    assert absent(t, "A") == ("discard", {"slot": 0}), "the card longest in hand"
+    t.do("trade", trade=0)
+    assert absent(t, "A").name == "done"
+    t.turn()
+    t.do("vote", subject=4)
+    t.do("put", amount=2)
+    assert absent(t, "B") == ("put", {"amount": 0})
+    assert absent(failed_goal(), "A").name == "let_be"
+    assert GAME.leave is None, "a bot plays on: a common win needs all seats"

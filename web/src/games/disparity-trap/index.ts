@@ -1,0 +1,42 @@
+/** The Disparity Trap in the browser: the terraces, the cards with their two ranges, the votes, the questions out of turn. */
+import type { GameModule } from '../../lib/game';
+import Ask from './Ask.svelte';
+import { question } from './ask';
+import Board from './Board.svelte';
+import Figure from './Figure.svelte';
+import { fold, pace } from './fold';
+import Mat from './Mat.svelte';
+import { seatOf, type Board as Printed, type Scene, type Table } from './model';
+import { story } from './story';
+import { headline } from './tell';
+import Turn from './Turn.svelte';
+import { t } from './words';
+
+function reaction(scene: Scene): string | null {
+  if (scene.view.phase === 'seal') return t('vote.eyebrow');
+  return question(scene) ? t(scene.view.table.window?.target === scene.me ? 'ask.eyebrow.you' : 'ask.eyebrow.other') : null;
+}
+
+function seatLine(scene: Scene, seat: number): { line: string; figure: number; unit: string } {
+  const { pawn, privilege } = seatOf(scene.view.table, seat);
+  return { line: t('seat.line', { space: pawn }), figure: privilege, unit: t('seat.unit', { n: privilege }) };
+}
+
+const game: GameModule<Table, Printed> = {
+  Board,
+  Turn,
+  Ask,
+  Figure,
+  Mat,
+  reaction,
+  headline,
+  where: (scene) => t('where', { round: scene.view.round, most: scene.board.max_rounds }),
+  seat: seatLine,
+  active: (scene) => [scene.view.table.active],
+  fold,
+  pace,
+  keys: { done: 'E', let_be: 'E', not_this_turn: 'N', only_for_me: 'M', ask_me: 'A', pay: 'P', power: 'W' },
+  story,
+  secrets: true,
+};
+export default game;
