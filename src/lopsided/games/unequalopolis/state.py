@@ -18,7 +18,8 @@ CARDS = 80  # cards that a box may hold, of all decks together
 KEPT = 24  # of them, those that can be kept
 ONE_DECK = 24  # cards that one deck may hold
 BILLS = 7  # 500, 100, 50, 20, 10, 5, 1
-OFFERS = 8  # offers of one turn that are remembered
+OFFERS = 20  # offers of one turn that are remembered
+MOST_IN_GROUP = 3
 BANK = -1  # stands for the Bank where a player could be named
 
 DIE_A, DIE_B, FIRST_ROLL = 0, SEATS, 2 * SEATS  # streams of chance, one for each seat
@@ -89,9 +90,15 @@ class Stage(IntEnum):
 
 
 class Tray(IntEnum):
-    """How far a trade is: nobody trades, an offer is laid, it is answered, it is changed, the change is answered."""
+    """How far a trade is: nobody trades, an offer is laid, it is answered, another one is laid against it, that is answered."""
 
-    CLOSED, MAKING, ASKING, CHANGING, ASKING_BACK = range(5)
+    CLOSED, MAKING, ASKING, COUNTERING, ASKING_BACK = range(5)
+
+
+class Cause(IntEnum):
+    """What a debt is for."""
+
+    RENT, TAX, CARD, FINE = range(1, 5)
 
 
 class End(IntEnum):
@@ -243,9 +250,12 @@ class Box(Record):
     doubles: i8[2]  # consecutive doubles that lead to prison
     entitled: i16[2]  # mask of rights that come with the sign
     dealt_restricted: i8[2]
+    few_crops: i8  # on a deed, without the right to the full harvest
     half_wage: i16
     stamp_fee: i16
+    sides: i8
     fine: i16
+    prison: i8  # its space
     money: i32  # all bills
     crops: i8
     warehouses: i8
@@ -259,6 +269,8 @@ class Box(Record):
     mortgage: i16[DEEDS]
     crop: i16[DEEDS]
     group_mask: i32[GROUPS]
+    member: i8[GROUPS, MOST_IN_GROUP]  # deeds
+    size: i8[GROUPS]
     factory: i32  # mask
     cards: i8
     deck: i8[CARDS]
@@ -347,18 +359,20 @@ class State(Header, streams=STREAMS, frames=1, events=128):
     creditor: i8  # seat + 1, 0 the Bank
     owed: i32
     gap: i32  # of it, what the Bank gets though it is owed to a player
-    rent_of: i8  # deed + 1 where it is rent
-    debt_card: i8  # card + 1 where a card asks for it
+    nominal: i32  # what a man would pay or receive
+    cause: i8
+    about: i8  # the deed of a rent, the card that asks
     debt_offers: i8
     due: i16  # mask of the others who still pay or are paid
     due_amount: i16
     due_to_drawer: i8
+    due_card: i8
     # A bankruptcy: fees on mortgaged deeds, then lots
     fees: i32  # mask of deeds just received
     gift: i8  # 1 where they came from a bankrupt player
     lots: i32  # mask
     lots_for: i32  # of them, those whose proceeds go to the creditor
-    lots_to: i8  # that creditor
+    lots_to: i8  # that creditor, seat + 1
     lots_after: i8  # the bankrupt one
     first_fall: i8  # 1 + the seat whose bankruptcy ends the game once its lots are sold
     # An auction
@@ -381,6 +395,6 @@ class State(Header, streams=STREAMS, frames=1, events=128):
     give: i64  # mask: deeds, then kept cards
     get: i64
     cash_given: i32  # by the maker; less than 0: asked for
-    turned: i8  # 1 where the partner has changed the offer
-    past: i64[OFFERS, 4]  # give, get, cash, partner + 1 of this turn's offers
+    past: i64[OFFERS, 4]  # give, get, cash, maker and partner of this turn's offers
+    made: i16  # how many those were
     snub: i16[SEATS, SEATS]  # the round in which the second refused an offer of the first
