@@ -306,7 +306,7 @@ def describe(box: Any, g: Any, seat: int, action: int) -> dict[str, int]:
     found |= {"next": next_step(g), "deed": at, "price": box.price[at], "crop": box.crop[at], "half": box.crop[at] // 2}
     found |= {"level": ints["level"] if name == "sell_group" else land.next_level(box, g.level[at]) if name == "build" else g.level[at]}
     found |= {"value": box.mortgage[at], "fee": land.fee_on(box, at), "lifting": land.lifting(box, at), "most": box.most_managed}
-    found |= {"bid": g.high if phase(g) == Phase.PLACE else 0, "lot": g.lot if g.lot > DEEDS else land.lot_on(box, g, g.wanted - 1) if g.wanted else 0}
+    found |= {"bid": g.high if phase(g) == Phase.PLACE else 0, "lot_wanted": int(phase(g) == Phase.CONTEST)}
     found |= {"offers": box.debt_offers if g.debtor else box.offers, "country": max(0, g.country - 1), "attempts": box.attempts}
     if "bill" in ints:
         found["amount"] = box.bill[ints["bill"]]

@@ -33,10 +33,10 @@ from lopsided.games.unequalopolis.rules.turn import (
     claim_comes_up,
     decline,
     end_turn,
-    land,
     next_turn,
     pay_fine,
     release,
+    resolve,
     roll_again,
     roll_and_move,
     try_doubles,
@@ -100,7 +100,7 @@ def go_on(box, g):
     elif stage == Stage.ROLL:
         roll_and_move(box, g, seat)
     elif stage == Stage.LAND:
-        land(box, g, seat)
+        resolve(box, g, seat)
     elif stage == Stage.CLAIM:
         claim_comes_up(box, g, seat)
     elif stage == Stage.END:

@@ -5,7 +5,14 @@ from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.land import build, cannot_build, cheapest_place, give_deed, lot_on, may_own, stock
 from lopsided.games.unequalopolis.rules.people import binds, hand, lives, may, next_in, pay_bank, shut_out
-from lopsided.games.unequalopolis.state import BANK, DEEDS, Law, Phase, Right, Told, Why
+from lopsided.games.unequalopolis.state import BANK, DEEDS, Law, Lot, Phase, Right, Told, Why
+
+
+@rule
+def named_lot(lot):
+    """A lot as events name it: a deed by its number, or 0 a crop, 1 a warehouse."""
+    return lot - Lot.CROP if lot > DEEDS else lot - 1
+
 
 # Deeds
 
@@ -86,7 +93,7 @@ def bid(box, g, seat):
         return
     g.high, g.bidder = g.laid[seat], seat + 1
     g.laid[seat] = 0
-    tell(g, Told.CROP_BID if g.lot > DEEDS else Told.BID, seat, g.lot if g.lot > DEEDS else g.lot - 1, g.high)
+    tell(g, Told.CROP_BID if g.lot > DEEDS else Told.BID, seat, named_lot(g.lot), g.high)
     close(g)
 
 
@@ -105,10 +112,7 @@ def no_bid(box, g, seat):
 def stay_out(g, seat):
     """Out of this auction, by choice or for want of money (UQ-039)."""
     g.bidding &= ~(1 << seat)
-    if g.lot > DEEDS:
-        tell(g, Told.CROP_PASSED, seat, g.lot)
-    else:
-        tell(g, Told.PASSED, seat, g.lot - 1)
+    tell(g, Told.CROP_PASSED if g.lot > DEEDS else Told.PASSED, seat, named_lot(g.lot))
 
 
 @rule
@@ -173,7 +177,7 @@ def ask_for_piece(box, g, seat, deed):
         build(box, g, seat, deed, box.crop[deed])
         return
     g.wanted, g.wanting, g.asking, g.contest, g.asked = deed + 1, seat, able, 0, seat
-    tell(g, Told.SHORTAGE, seat, deed, lot)
+    tell(g, Told.SHORTAGE, seat, deed, named_lot(lot))
 
 
 @rule
@@ -191,7 +195,7 @@ def run_contest(box, g):
     g.lot, g.high, g.bidder, g.asked = lot_on(box, g, deed), box.crop[deed], seat + 1, seat
     g.bidding = g.contest | 1 << seat
     g.contest = 0
-    tell(g, Told.CROP_AUCTION, seat, g.lot, g.high)
+    tell(g, Told.CROP_AUCTION, seat, named_lot(g.lot), g.high)
 
 
 @rule
@@ -201,7 +205,7 @@ def answer_contest(box, g, seat, wants):
     g.asking &= ~(1 << seat)
     if wants:
         g.contest |= 1 << seat
-        tell(g, Told.CONTESTED, seat, lot_on(box, g, g.wanted - 1))
+        tell(g, Told.CONTESTED, seat, named_lot(lot_on(box, g, g.wanted - 1)))
 
 
 @rule
@@ -209,7 +213,7 @@ def take_piece(box, g, lot, high, winner):
     """The requester builds where it was asked for, another winner chooses a place (UQ-058, S5)."""
     deed, seat = g.wanted - 1, g.wanting
     g.wanted = g.wanting = g.bidder = 0
-    tell(g, Told.CROP_WON, winner, lot, high)
+    tell(g, Told.CROP_WON, winner, named_lot(lot), high)
     if winner == seat:
         g.lot = g.high = 0
         build(box, g, seat, deed, high)

@@ -29,7 +29,7 @@ def advance(box, g, seat, spaces):
     arrive(g, seat, (origin + spaces) % SPACES, 0)
     if origin + spaces >= SPACES:
         paid = pay_out(box, g, seat, bank_sum(box, g, seat))
-        tell(g, Told.BANK, seat, paid, box.bank_sum[Sign.MAN])
+        tell(g, Told.BANK, seat, paid, box.bank_sum[Sign.MAN], paid < box.bank_sum[Sign.MAN])
 
 
 @rule
@@ -81,7 +81,8 @@ def keep(box, g, seat, card):
 def carry_out(box, g, seat, card, verb, amount, other):
     """One effect of the vocabulary (UQ-074, UQ-080, Effect vocabulary)."""
     if verb == Verb.COLLECT:
-        tell(g, Told.GAINED, seat, pay_out(box, g, seat, share(box, g, seat, amount)), amount, card)
+        paid = pay_out(box, g, seat, share(box, g, seat, amount))
+        tell(g, Told.GAINED, seat, paid, amount, card, paid < amount)
     elif verb == Verb.PAY:
         owe(g, seat, BANK, amount, amount, Cause.CARD, card)
     elif verb == Verb.PER_BUILDING:
@@ -123,9 +124,10 @@ def named(box, g, seat, who):
     found = -1
     for place in range(box.seats):
         other = g.order[place]
-        if other != seat and lives(g, other):
-            if found < 0 or (g.cash[other] > g.cash[found] if who == Who.RICHEST else g.cash[other] < g.cash[found]):
-                found = other
+        if other == seat or not lives(g, other):
+            continue
+        if found < 0 or (g.cash[other] > g.cash[found] if who == Who.RICHEST else g.cash[other] < g.cash[found]):
+            found = other
     return found
 
 

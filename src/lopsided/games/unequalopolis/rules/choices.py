@@ -46,7 +46,7 @@ def cannot_pledge(box, g, seat, now):
 
 @rule
 def may_raise(box, g, seat, now):
-    """Whether things may be sold and pledged in this phase: always in one's own turn, else while money is lacking (UQ-106, UQ-Q29, UQ-Q65, UQ-Q102, UQ-Q112)."""
+    """Whether things may be sold and pledged in this phase: in one's own turn, else while money is lacking (UQ-106, UQ-Q29, UQ-Q65, UQ-Q102, UQ-Q112)."""
     if now == Phase.MANAGE or now == Phase.RAISE:
         return 0
     if now == Phase.BUY or now == Phase.DOUBLES_BUY:

@@ -56,7 +56,7 @@ def pay_debt(box, g):
     if target == BANK:
         pay_bank(g, seat, amount)
         if cause == Cause.TAX:
-            tell(g, Told.TAX, seat, amount, g.nominal)
+            tell(g, Told.TAX, seat, amount, g.nominal, amount > g.nominal)
         elif cause == Cause.FINE:
             tell(g, Told.FINED, seat, amount)
         else:
@@ -92,7 +92,8 @@ def next_due(box, g):
     """Of the payments of one card the next, in turn order after the drawer (UQ-Q71, UQ-Q72, UQ-Q105)."""
     other = next_in(box, g, g.active, g.due)
     g.due &= ~(1 << other)
-    payer, payee = (other, g.active) if g.due_to_drawer else (g.active, other)
+    payer = other if g.due_to_drawer else g.active
+    payee = g.active if g.due_to_drawer else other
     received = share(box, g, payee, g.due_amount)
     amount = g.due_amount if box.gap_to_bank else received
     if amount > 0:
@@ -151,9 +152,10 @@ def pledge(box, g, seat, whole_groups):
     while g.cash[seat] < g.owed:
         lowest = -1
         for deed in range(DEEDS):
-            if g.owner[deed] == seat + 1 and cannot_mortgage(box, g, seat, deed) == 0 and (whole_groups or not owns_group(box, g, seat, box.group[deed])):
-                if lowest < 0 or box.mortgage[deed] < box.mortgage[lowest]:
-                    lowest = deed
+            if cannot_mortgage(box, g, seat, deed) != 0 or (owns_group(box, g, seat, box.group[deed]) and not whole_groups):
+                continue
+            if lowest < 0 or box.mortgage[deed] < box.mortgage[lowest]:
+                lowest = deed
         if lowest < 0:
             return
         mortgage(box, g, seat, lowest)
@@ -309,7 +311,7 @@ def cannot_lift_now(box, g, seat, deed):
 @rule
 def is_short(box, g, seat, deed):
     """Whether the receiver of a bankrupt's deed lacks its fee: then it may be abandoned or the money raised (UQ-Q65)."""
-    return g.gift and g.cash[seat] < fee_on(box, deed)
+    return g.gift > 0 and g.cash[seat] < fee_on(box, deed)
 
 
 @rule

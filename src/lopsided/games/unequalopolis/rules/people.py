@@ -114,7 +114,7 @@ def waiver_holder(box, g):
 def law(box, g):
     """What the Country card that lies face up rules (UQ-082, UQ-085, UQ-Q110)."""
     if g.country == 0 or box.verb[g.country - 1, 0] == Verb.NO_RULE:
-        return Law.NONE
+        return 0
     return box.amount[g.country - 1, 0]
 
 
@@ -165,9 +165,9 @@ def hand(g, seat, target, amount):
 
 
 @rule
-def paid_in_full(box, g, seat):
-    """Whether a man's sums hold for this seat (UQ-Q90, UQ-Q115)."""
-    return may(g, seat, Right.PAY) or law(box, g) == Law.EQUAL_PAY
+def paid_as(box, g, seat):
+    """Whose sums hold for this seat: a man's by right or under equal pay, else those of the sign (UQ-Q90, UQ-Q115)."""
+    return 0 if may(g, seat, Right.PAY) or law(box, g) == Law.EQUAL_PAY else g.sign[seat]
 
 
 @rule
@@ -175,13 +175,13 @@ def bank_sum(box, g, seat):
     """What the Bank pays on passing it (UQ-023, UQ-024, UQ-Q90)."""
     if binds(box, g, seat, Law.HALF_WAGE):
         return box.half_wage
-    return box.bank_sum[Sign.MAN if paid_in_full(box, g, seat) else g.sign[seat]]
+    return box.bank_sum[paid_as(box, g, seat)]
 
 
 @rule
 def share(box, g, seat, amount):
     """What a card brings to this seat, of a man's sum (UQ-080, UQ-123, UQ-Q33, UQ-Q115)."""
-    return amount * box.card_percent[Sign.MAN if paid_in_full(box, g, seat) else g.sign[seat]] // 100
+    return amount * box.card_percent[paid_as(box, g, seat)] // 100
 
 
 @rule

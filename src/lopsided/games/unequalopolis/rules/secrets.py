@@ -85,10 +85,10 @@ def guess_offer(box, g):
     """Any offer that the maker could have made: one thing of somebody's for one coin, so that an answer can be given."""
     for deed in range(DEEDS):
         group = box.group[deed]
-        if g.owner[deed] == g.partner + 1 and g.cash[g.maker] > 0 and g.get == 0:
-            if group < STREET_GROUPS and not g.mortgaged >> deed & 1 and not is_developed(box, g, group):
-                g.get = 1 << deed
-                g.cash_given = 1
+        plain = group < STREET_GROUPS and not g.mortgaged >> deed & 1 and not is_developed(box, g, group)
+        if plain and g.owner[deed] == g.partner + 1 and g.cash[g.maker] > 0 and g.get == 0:
+            g.get = 1 << deed
+            g.cash_given = 1
     at = (g.made - 1) % g.past.shape[0]
     g.past[at, 0], g.past[at, 1], g.past[at, 2] = g.give, g.get, g.cash_given
 

@@ -29,7 +29,7 @@ def lay_table(box, g, seed):
         g.bank -= g.cash[seat]
         count_rights(box, g, seat)
         tell(g, Told.SIGN, seat, g.sign[seat], place + 1)
-        tell(g, Told.MONEY, seat, g.cash[seat], box.start_money[Sign.MAN])
+        tell(g, Told.MONEY, seat, g.cash[seat], box.start_money[Sign.MAN], g.cash[seat] < box.start_money[Sign.MAN])
     tell(g, Told.BANKER, banker(box, g))
     if box.deal > 0:
         deal(box, g, Sign.WOMAN)

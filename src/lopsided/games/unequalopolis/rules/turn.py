@@ -184,7 +184,7 @@ def after_release(box, g):
 
 
 @rule
-def land(box, g, seat):
+def resolve(box, g, seat):
     """What the space says (UQ-017, UQ-025..029, UQ-073, UQ-082, UQ-094, UQ-105)."""
     space = g.space[seat]
     kind = box.space[space]
@@ -225,7 +225,7 @@ def visit_park(box, g, seat):
 
 @rule
 def land_on_deed(box, g, seat, deed):
-    """Unowned: buy, claim or nothing; owned: rent, unless it is one's own, mortgaged, or of a woman in prison (UQ-031, UQ-036, UQ-043, UQ-044, UQ-Q50, UQ-Q100)."""
+    """Unowned: buy, claim or nothing; owned: rent, unless one's own, mortgaged, or of a woman in prison (UQ-031, UQ-036, UQ-043, UQ-044, UQ-Q50)."""
     owner = g.owner[deed] - 1
     if owner == BANK:
         land_on_unowned(box, g, seat, deed)
@@ -242,7 +242,7 @@ def land_on_deed(box, g, seat, deed):
 
 @rule
 def land_on_unowned(box, g, seat, deed):
-    """A man may buy at once; a woman claims, buys instead of rolling again, or may not own it (UQ-031, UQ-035..037, UQ-093, UQ-Q17, UQ-Q22..27, UQ-Q119, S2)."""
+    """A man may buy at once; a woman claims, buys instead of rolling again, or may not own it (UQ-031, UQ-035..037, UQ-093, UQ-Q17, UQ-Q22..27, S2)."""
     if not may_own(box, g, seat, deed):
         tell(g, Told.BARRED, seat, deed)
         if box.restricted_auction:
