@@ -2,7 +2,9 @@
 
 from lopsided.engine.game import Game
 from lopsided.games.unequalopolis import rules
+from lopsided.games.unequalopolis.bots import BOTS
 from lopsided.games.unequalopolis.box import VARIANTS, fill
+from lopsided.games.unequalopolis.lens import LENS
 from lopsided.games.unequalopolis.rules import choices, ending, secrets
 from lopsided.games.unequalopolis.state import MOVES, TOLD, Box, Phase, State, Why
 from lopsided.games.unequalopolis.view import board, describe, view
@@ -30,5 +32,7 @@ GAME = Game(
     board=board,
     view=view,
     describe=describe,
+    bots=BOTS,
+    lens=LENS,
     variants=VARIANTS,
 )
