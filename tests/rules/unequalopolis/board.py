@@ -175,7 +175,7 @@ class Town(Table):
         self.stack(card)
         deck = self.match.box.deck[CARDS[card]]
         kind = {Deck.BOUNTY: Space.BOUNTY, Deck.LUCKY: Space.LUCKY, Deck.COUNTRY: Space.COUNTRY}[Deck(deck)]
-        self.lands(player, self.match.box.space.tolist().index(kind), doubles)
+        self.lands(player, self.match.box.space.tolist().index(kind, 5), doubles)
 
     def number(self, action: str, **ints: Any) -> int:
         """The number of an action, with players, deeds and cards by name."""

@@ -121,7 +121,7 @@ class Why(IntEnum):
     NO_CREDIT, NO_TRADE, NO_BUILDING, NO_PURCHASE, BANK_EMPTY, ENOUGH_MANAGED, ENOUGH_OFFERS, NO_SUCH_PLAYER, YOURSELF = range(21, 30)
     PARTNER_OUT, PARTNER_BARRED, NOTHING_TO_TRADE, ALREADY_THERE, ONE_SIDED, NO_ITEM, SAME_OFFER, LICENCE, PARTNER_LICENCE = range(30, 39)
     FEES, PARTNER_FEES, PARTNER_POOR, WORSE_OFF, NEEDED_CARD, NO_COUNTER, NO_CARD, NO_COUNTRY, TOKEN_GONE, CAN_PAY = range(39, 49)
-    FIRST_MUST_PAY, TOO_DEAR, DEBT_OPEN, TWO_CASH, ENOUGH_CASH = range(49, 54)
+    FIRST_MUST_PAY, TOO_DEAR, DEBT_OPEN, TWO_CASH, ENOUGH_CASH, JUST_TURNED, JUST_BUILT = range(49, 56)
 
 
 MOVES = Families(
@@ -351,6 +351,8 @@ class State(Header, streams=STREAMS, frames=1, events=128):
     streak: i8
     extra: i8  # 1 where doubles grant another roll
     managed: i8
+    faced: i32  # mask of deeds that were mortgaged or lifted in this turn
+    grown: i32  # mask of deeds that were built on in this turn
     offers: i8  # made in this turn
     between: i16  # mask of who is still to be asked
     ended: i8

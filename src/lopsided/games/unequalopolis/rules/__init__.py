@@ -43,7 +43,7 @@ from lopsided.games.unequalopolis.rules.turn import (
     use_release_card,
     wake,
 )  # fmt: skip
-from lopsided.games.unequalopolis.state import BANK, WAREHOUSE, End, Move, Phase, Stage, Told
+from lopsided.games.unequalopolis.state import BANK, DEEDS, WAREHOUSE, End, Move, Phase, Stage, Told
 
 
 @rule
@@ -189,6 +189,7 @@ def deal(box, g, seat, action):
     close(g)
     if stage_of == Phase.MANAGE or stage_of == Phase.BUY or stage_of == Phase.DOUBLES_BUY:
         g.managed += 1
+        remember(g, action)
     if action >= Move.SELL_GROUP:
         sell_group(box, g, seat, (action - Move.SELL_GROUP) // WAREHOUSE, (action - Move.SELL_GROUP) % WAREHOUSE)
     elif action >= Move.LIFT:
@@ -201,6 +202,15 @@ def deal(box, g, seat, action):
         put_piece(box, g, seat, action - Move.BUILD)
     else:
         ask_for_piece(box, g, seat, action - Move.BUILD)
+
+
+@rule
+def remember(g, action):
+    """Which deeds were turned over or built on in this turn (UQ-Q124)."""
+    if Move.MORTGAGE <= action < Move.SELL_GROUP:
+        g.faced |= 1 << (action - Move.MORTGAGE) % DEEDS
+    elif action < Move.SELL:
+        g.grown |= 1 << action - Move.BUILD
 
 
 @rule

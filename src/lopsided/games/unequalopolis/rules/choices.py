@@ -58,7 +58,7 @@ def may_raise(box, g, seat, now):
 
 @rule
 def why_not_deal(box, g, seat, now, action):
-    """Sell, mortgage, lift and build (UQ-051, UQ-Q102, UQ-Q106)."""
+    """Sell, mortgage, lift and build; not back and forth in one turn (UQ-051, UQ-Q102, UQ-Q106, UQ-Q124)."""
     if action < Move.SELL:
         if now == Phase.PLACE:
             return cannot_put_piece(box, g, seat, action - Move.BUILD)
@@ -73,6 +73,8 @@ def why_not_deal(box, g, seat, now, action):
         why = cannot_pledge(box, g, seat, now)
         if why != 0:
             return why
+        if not in_need(now) and g.faced >> (action - Move.MORTGAGE) % DEEDS & 1:
+            return Why.JUST_TURNED
         return cannot_mortgage(box, g, seat, action - Move.MORTGAGE) if action < Move.LIFT else cannot_lift(box, g, seat, action - Move.LIFT)
     why = cannot_deal(box, g, seat, now)
     if why != 0:
@@ -80,6 +82,8 @@ def why_not_deal(box, g, seat, now, action):
     if action < Move.SELL:
         return cannot_build(box, g, seat, action - Move.BUILD)
     if action < Move.MORTGAGE:
+        if not in_need(now) and g.grown >> action - Move.SELL & 1:
+            return Why.JUST_BUILT
         return cannot_sell(box, g, seat, action - Move.SELL)
     return cannot_sell_group(box, g, seat, (action - Move.SELL_GROUP) // WAREHOUSE, (action - Move.SELL_GROUP) % WAREHOUSE)
 
@@ -91,6 +95,8 @@ def list_deals(box, g, seat, now, out, n):
         return n
     manages = now == Phase.MANAGE
     sells, pledges = cannot_deal(box, g, seat, now) == 0, cannot_pledge(box, g, seat, now) == 0
+    faced = 0 if in_need(now) else g.faced
+    grown = 0 if in_need(now) else g.grown
     mine, built = 0, False
     for deed in range(DEEDS):
         if g.owner[deed] == seat + 1:
@@ -102,17 +108,17 @@ def list_deals(box, g, seat, now, out, n):
         n = list_building(box, g, seat, out, n)
     if built:
         for deed in range(DEEDS):
-            if g.level[deed] > 0 and cannot_sell(box, g, seat, deed) == 0:
+            if g.level[deed] > 0 and not grown >> deed & 1 and cannot_sell(box, g, seat, deed) == 0:
                 out[n] = Move.SELL + deed
                 n += 1
     if pledges:
         for deed in range(DEEDS):
-            if g.owner[deed] == seat + 1 and cannot_mortgage(box, g, seat, deed) == 0:
+            if g.owner[deed] == seat + 1 and not faced >> deed & 1 and cannot_mortgage(box, g, seat, deed) == 0:
                 out[n] = Move.MORTGAGE + deed
                 n += 1
         if manages:
             for deed in range(DEEDS):
-                if g.mortgaged >> deed & 1 and cannot_lift(box, g, seat, deed) == 0:
+                if g.mortgaged >> deed & 1 and not faced >> deed & 1 and cannot_lift(box, g, seat, deed) == 0:
                     out[n] = Move.LIFT + deed
                     n += 1
     if built and g.crops < box.warehouse_after:

@@ -8,7 +8,7 @@ from lopsided.games.unequalopolis.rules.people import count_rights
 from lopsided.games.unequalopolis.state import BANK, DEALING, DECKS, DEEDS, FIRST_ROLL, SIGNS, STREET_GROUPS, Sign, Stage, Told
 
 KEY = 16  # more than two dice can show
-PATIENCE = 30  # rolls among equals; then the lower seat goes first
+PATIENCE = 8  # rolls among equals; then the lower seat goes first
 
 
 @rule

@@ -48,6 +48,7 @@ def new_round(box, g):
 @rule
 def begin_turn(box, g, seat):
     """The own Country card ends; a waiver may be played before a turn is lost (UQ-017, UQ-084, UQ-Q43, UQ-Q49)."""
+    g.faced = g.grown = 0
     g.managed = g.offers = g.streak = g.extra = g.first = g.second = g.total = 0
     for i in range(min(g.made, OFFERS)):
         for column in range(4):
