@@ -283,6 +283,21 @@ def test_dealt_deeds_are_free_and_women_get_streets_only(seats):
 
 
 @pytest.mark.rule("UQ-113")
+@pytest.mark.parametrize(
+    ("options", "rules"),
+    [
+        ({}, [0, 4, 3, 100, 0, 0]),
+        ({"preset": "brisk"}, [3, 3, 1, 200, 0, 0]),
+        ({"preset": "quick"}, [3, 3, 1, 200, 1, 20]),
+        ({"preset": "quick", "time_limit_rounds": 8}, [3, 3, 1, 200, 1, 8]),
+    ],
+)
+def test_presets_set_the_house_rules_that_a_table_leaves_alone(options, rules):
+    box = GAME.box.on(GAME.make_box(4, options))
+    assert [box.deal, box.warehouse_after, box.attempts, box.tax[4], box.first_fall_ends, box.time_limit] == rules
+
+
+@pytest.mark.rule("UQ-113")
 def test_house_rules_go_together():
     quick = {"deal_deeds": "3", "warehouse_after": "3", "prison_attempts": "1", "income_tax": "200", "end_on_first_bankruptcy": "yes", "time_limit_rounds": 20}
     m = Match(GAME, 4, quick, seed=3)
