@@ -293,6 +293,11 @@ def fewer(game: Game, seats: int, games: int) -> int:
     return max(1, round(games * min(1.0, LONG / mean_length(game, seats))))
 
 
+def sparser(game: Game, seats: int, every: int) -> int:
+    """So many plies between two sweeps, or more where random games are longer than LONG moves: about as many sweeps in all."""
+    return round(every * max(1.0, mean_length(game, seats) / LONG))
+
+
 def looked_at(game: Game, seats: int) -> int:
     """How many moves of an interpreted game are looked at: all of them, or only the first where random games are very long."""
     return LONG if mean_length(game, seats) > VERY_LONG else PLIES

@@ -46,6 +46,28 @@ def test_bids_rise_by_ten_and_stay_within_the_purse():
     assert (t.owner("3A"), t.cash("W1")) == ("W1", 965), "M2 cannot raise any more"
 
 
+@pytest.mark.rule("UQ-Q125")
+def test_any_sum_can_be_laid_in_few_bills_the_larger_first():
+    t = auctioned()
+    t.do("lay", bill=5)
+    assert t.refusal("lay", bill=10) == t.refusal("lay", bill=5) == "larger_first"
+    for amount in (10, 11, 14, 59, 100, 109, 110, 508, 1003, 1499):
+        t = auctioned()
+        t.bids("M2", amount)
+        assert t.told("bid")[0]["amount"] == amount
+        assert len(t.match.log) < 18
+
+
+@pytest.mark.rule("UQ-Q125")
+def test_cash_on_the_tray_is_laid_alike():
+    t = town()
+    t.own("M1", "3A")
+    t.begins("M1")
+    t.lay_tray("M2", deeds="3A", asks=388)
+    assert t.refusal("ask_cash", bill=100) == "larger_first"
+    assert t.match.g.cash_given == -388
+
+
 @pytest.mark.rule("UQ-039")
 def test_who_has_passed_is_out():
     t = auctioned()

@@ -66,9 +66,9 @@ def test_a_debtor_may_make_two_offers_that_do_not_lower_what_can_be_raised():
     t.own("M2", "1B")
     assert t.refusal("build", deed="3A") == "debt_open"
     assert t.refusal("lift", deed="3A") == "debt_open"
-    t.lay_tray("M2", deeds="3A", asks=69)
+    t.lay_tray("M2", deeds="3A", asks=50)
     assert t.refusal("offer") == "worse_off"
-    t.do("ask_cash", bill=1)
+    t.do("ask_cash", bill=20)
     t.do("offer")
     t.do("refuse")
     t.lay_tray("M2", deeds="3A 1B")

@@ -4,7 +4,7 @@ from lopsided.engine.decisions import ask, close, excuse
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.land import build, cannot_build, cheapest_place, give_deed, lot_on, may_own, stock
-from lopsided.games.unequalopolis.rules.people import binds, hand, lives, may, next_in, pay_bank, shut_out
+from lopsided.games.unequalopolis.rules.people import binds, fits_on, hand, lives, may, next_in, pay_bank, shut_out
 from lopsided.games.unequalopolis.state import BANK, DEEDS, Law, Lot, Phase, Right, Told, Why
 
 
@@ -83,6 +83,14 @@ def run_auction(box, g):
         ask_all(box, g)
     else:
         go_round(box, g)
+
+
+@rule
+def cannot_lay(box, g, seat, bill):
+    """One more bill on top of the least bid, within the purse (UQ-039, UQ-Q125)."""
+    if g.laid[seat] + box.bill[bill] > g.cash[seat]:
+        return Why.POOR
+    return 0 if fits_on(box, g.laid[seat] - least_bid(box, g, seat), bill) else Why.LARGER_FIRST
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from lopsided.engine.decisions import is_asked, phase
 from lopsided.engine.rule import rule
-from lopsided.games.unequalopolis.rules.auction import cannot_put_piece
+from lopsided.games.unequalopolis.rules.auction import cannot_lay, cannot_put_piece
 from lopsided.games.unequalopolis.rules.debt import cannot_concede, cannot_lift_now, is_short, received
 from lopsided.games.unequalopolis.rules.land import cannot_build, cannot_lift, cannot_mortgage, cannot_sell, cannot_sell_group, fee_on
 from lopsided.games.unequalopolis.rules.people import binds, card_with, law, may, shut_out
@@ -191,7 +191,7 @@ def why_not(box, g, seat, action):
         return why_not_tray(box, g, action)
     if now == Phase.BID or now == Phase.CROP_BID:
         if Move.LAY <= action < Move.ADD_CASH:
-            return Why.POOR if g.laid[seat] + box.bill[action - Move.LAY] > g.cash[seat] else 0
+            return cannot_lay(box, g, seat, action - Move.LAY)
         return 0 if action == Move.BID or action == Move.NO_BID else Why.OTHER_QUESTION
     if now == Phase.TOKEN:
         return why_not_token(box, g, action)
@@ -217,9 +217,9 @@ def why_not_tray(box, g, action):
     if action == Move.DROP:
         return 0
     if Move.ADD_CASH <= action < Move.ASK_CASH:
-        return cannot_add_cash(g, box.bill[action - Move.ADD_CASH])
+        return cannot_add_cash(box, g, action - Move.ADD_CASH)
     if Move.ASK_CASH <= action < Move.TOKEN:
-        return cannot_ask_cash(box, g, box.bill[action - Move.ASK_CASH])
+        return cannot_ask_cash(box, g, action - Move.ASK_CASH)
     if action >= Move.PUT_DEED:
         return cannot_put(box, g, action - Move.PUT_DEED)
     return Why.OTHER_QUESTION
@@ -347,7 +347,7 @@ def list_bids(box, g, seat, out):
     out[1] = Move.NO_BID
     n = 2
     for bill in range(BILLS):
-        if g.laid[seat] + box.bill[bill] <= g.cash[seat]:
+        if cannot_lay(box, g, seat, bill) == 0:
             out[n] = Move.LAY + bill
             n += 1
     return n
@@ -363,11 +363,11 @@ def list_tray(box, g, out):
     out[n] = Move.DROP
     n += 1
     for bill in range(BILLS):
-        if cannot_add_cash(g, box.bill[bill]) == 0:
+        if cannot_add_cash(box, g, bill) == 0:
             out[n] = Move.ADD_CASH + bill
             n += 1
     for bill in range(BILLS):
-        if cannot_ask_cash(box, g, box.bill[bill]) == 0:
+        if cannot_ask_cash(box, g, bill) == 0:
             out[n] = Move.ASK_CASH + bill
             n += 1
     for item in range(DEEDS + box.kept):

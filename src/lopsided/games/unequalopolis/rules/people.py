@@ -165,6 +165,14 @@ def hand(g, seat, target, amount):
 
 
 @rule
+def fits_on(box, total, bill):
+    """Bills are laid down from the largest to the smallest, so that a sum takes few of them (UQ-Q125)."""
+    for larger in range(bill):
+        total %= box.bill[larger]
+    return total % box.bill[bill] == 0 and (bill == 0 or total + box.bill[bill] < box.bill[bill - 1])
+
+
+@rule
 def paid_as(box, g, seat):
     """Whose sums hold for this seat: a man's by right or under equal pay, else those of the sign (UQ-Q90, UQ-Q115)."""
     return 0 if may(g, seat, Right.PAY) or law(box, g) == Law.EQUAL_PAY else g.sign[seat]

@@ -4,7 +4,7 @@ from lopsided.engine.decisions import ask, close
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.land import fee_on, give_deed, holdings, is_developed, unlawful
-from lopsided.games.unequalopolis.rules.people import binds, cards_of, count_rights, hand, lives, rights_with, shut_out
+from lopsided.games.unequalopolis.rules.people import binds, cards_of, count_rights, fits_on, hand, lives, rights_with, shut_out
 from lopsided.games.unequalopolis.state import DEEDS, KEPT, OFFERS, Law, Phase, Right, Stage, Told, Tray, Why
 
 ALL_DEEDS = (1 << DEEDS) - 1
@@ -103,20 +103,24 @@ def put(g, item):
 
 
 @rule
-def cannot_add_cash(g, amount):
-    """One side gives cash, at most what it holds now (UQ-Q107)."""
+def cannot_add_cash(box, g, bill):
+    """One side gives cash, at most what it holds now (UQ-Q107, UQ-Q125)."""
     if g.cash_given < 0:
         return Why.TWO_CASH
-    return Why.POOR if g.cash_given + amount > g.cash[g.maker] else 0
+    if not fits_on(box, g.cash_given, bill):
+        return Why.LARGER_FIRST
+    return Why.POOR if g.cash_given + box.bill[bill] > g.cash[g.maker] else 0
 
 
 @rule
-def cannot_ask_cash(box, g, amount):
-    """No more than the other holds; where cash is not shown, no more than there is (UQ-Q79, UQ-Q107)."""
+def cannot_ask_cash(box, g, bill):
+    """No more than the other holds; where cash is not shown, no more than there is (UQ-Q79, UQ-Q107, UQ-Q125)."""
     if g.cash_given > 0:
         return Why.TWO_CASH
+    if not fits_on(box, -g.cash_given, bill):
+        return Why.LARGER_FIRST
     most = box.money if box.cash_hidden else g.cash[g.partner]
-    return Why.PARTNER_POOR if amount - g.cash_given > most else 0
+    return Why.PARTNER_POOR if box.bill[bill] - g.cash_given > most else 0
 
 
 # Whether an offer may be made
