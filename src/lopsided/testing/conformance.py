@@ -96,11 +96,11 @@ def check_every_state_is_in_order(game: Game, seats: int) -> None:
 
 def check_every_option_and_variant(game: Game, seats: int) -> None:
     """The same under every variant and every value of every option; where games are very long, by one roster in turn."""
-    sparse, games = sparser(game, seats, 1 + game.moves.size // 50), fewer(game, seats, FEW)
+    sparse, whole = sparser(game, seats, 1 + game.moves.size // 50), looked_at(game, seats) == PLIES
     everybody = list(rosters(game, seats))
     for number, (options, variant) in enumerate(settings(game, seats)):
-        for agents in everybody if looked_at(game, seats) == PLIES else [everybody[number % len(everybody)]]:
-            found = inspected(game, games, agents, RUN, options, variant, every=sparse)
+        for agents in everybody if whole else [everybody[number % len(everybody)]]:
+            found = inspected(game, FEW if whole else 1, agents, RUN, options, variant, every=sparse)
             assert found.fault == NONE, f"{found} (agents {agents})"
 
 
