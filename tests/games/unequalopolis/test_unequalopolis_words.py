@@ -127,5 +127,5 @@ def test_every_stream_of_chance_has_a_name():
 
 
 def test_golden_playthroughs_stay_small():
-    assert sum(p.stat().st_size for p in GOLDENS) < 6_000_000
+    assert sum(p.stat().st_size for p in GOLDENS) < 2_500_000
     assert all(read_recipe(p.read_text("utf-8")).game == "unequalopolis" for p in GOLDENS)
