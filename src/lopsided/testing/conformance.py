@@ -18,13 +18,26 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from lopsided.engine.batch import ENDED, PLIES, RANDOM, random_playouts, study_games
+from lopsided.engine.batch import ENDED, RANDOM, random_playouts, study_games
 from lopsided.engine.box import BoxError, Option, check_sources
 from lopsided.engine.dice import below, lab_secret, luck
 from lopsided.engine.game import Game
 from lopsided.engine.match import Match, Refused
 from lopsided.engine.replay import Move, Replay, ReplayError, check, dump, parse, record, steps
-from lopsided.testing.inspector import ADVERSARIES, FAULTS, NONE, copied, fewer, inspected, interpreted_fault, looked_at, room_for_actions, sparser, traced
+from lopsided.testing.inspector import (
+    ADVERSARIES,
+    FAULTS,
+    NONE,
+    copied,
+    fewer,
+    inspected,
+    interpreted_fault,
+    is_far,
+    is_very_long,
+    room_for_actions,
+    sparser,
+    traced,
+)
 from lopsided.testing.secrecy import check_nothing_hidden_leaks, known
 from lopsided.testing.wording import check_every_word_reads_well, check_the_text_file_is_complete
 
@@ -35,10 +48,9 @@ FEW, SOME = 4, 200
 GONE = object()
 
 
-def walk(match: Match, most: int = 0) -> Iterator[tuple[int, int, str]]:
+def walk(match: Match, to_the_end: bool = False) -> Iterator[tuple[int, int, str]]:
     """Random play: who acts, with what, and where that is, for the caller to submit; of very long games the beginning."""
-    most = most or looked_at(match.game, match.seats)
-    while not match.over and len(match.log) < most:
+    while not match.over and (to_the_end or not is_far(match.game, match.seats, len(match.log))):
         chance = match.luck()
         seat = match.pending[chance % len(match.pending)]
         yield seat, match.bot_action(seat, RANDOM, chance), where(match)
@@ -96,7 +108,7 @@ def check_every_state_is_in_order(game: Game, seats: int) -> None:
 
 def check_every_option_and_variant(game: Game, seats: int) -> None:
     """The same under every variant and every value of every option; where games are very long, by one roster in turn."""
-    sparse, whole = sparser(game, seats, 1 + game.moves.size // 50), looked_at(game, seats) == PLIES
+    sparse, whole = sparser(game, seats, 1 + game.moves.size // 50), not is_very_long(game, seats)
     everybody = list(rosters(game, seats))
     for number, (options, variant) in enumerate(settings(game, seats)):
         for agents in everybody if whole else [everybody[number % len(everybody)]]:
@@ -329,7 +341,7 @@ def check_tampered_replays(game: Game, seats: int) -> None:
     """A replay in which anything that matters was changed is found out."""
     lengths = random_playouts(game, 200, seats, seed=RUN).moves.tolist()
     match = Match(game, seats, secret=lab_secret(RUN, lengths.index(min(lengths))))
-    for seat, action, _ in walk(match, PLIES):
+    for seat, action, _ in walk(match, to_the_end=True):
         match.submit(seat, action)
     honest = record(match)
     check(honest)

@@ -298,9 +298,14 @@ def sparser(game: Game, seats: int, every: int) -> int:
     return round(every * max(1.0, mean_length(game, seats) / LONG))
 
 
-def looked_at(game: Game, seats: int) -> int:
-    """How many moves of an interpreted game are looked at: all of them, or only the first where random games are very long."""
-    return LONG if mean_length(game, seats) > VERY_LONG else PLIES
+def is_very_long(game: Game, seats: int) -> bool:
+    """Whether random games are so long that interpreted checks look only at their first LONG moves."""
+    return mean_length(game, seats) > VERY_LONG
+
+
+def is_far(game: Game, seats: int, moves: int) -> bool:
+    """Whether a game has gone on for more moves than an interpreted check looks at."""
+    return moves >= LONG and is_very_long(game, seats)
 
 
 def copied(game: Game, state: bytes | memoryview) -> Any:

@@ -4,14 +4,13 @@ from typing import Any
 
 import msgspec
 
-from lopsided.engine.batch import PLIES
 from lopsided.engine.dice import below, lab_secret, luck, secret_bytes
 from lopsided.engine.events import HIDDEN, KIND
 from lopsided.engine.game import Game
 from lopsided.engine.match import SPECTATOR, Match
-from lopsided.testing.inspector import FAULTS, NONE, copied, interpreted_fault, looked_at, room_for_actions
+from lopsided.testing.inspector import FAULTS, NONE, copied, interpreted_fault, is_far, room_for_actions
 
-GAMES, GUESSES = 4, 2
+GAMES, GUESSES, PLIES = 4, 2, 10_000
 
 
 def known(match: Match, reader: int) -> tuple[Any, ...]:
@@ -26,7 +25,7 @@ def check_nothing_hidden_leaks(game: Game, seats: int) -> None:
     for seed in range(GAMES):
         match = Match(game, seats, seed=seed)
         since = 0
-        while not match.over and len(match.log) < looked_at(game, seats):
+        while not match.over and not is_far(game, seats, len(match.log)):
             chance = luck(match.secret, match.g.ply)
             if chance % 8 == 0:
                 for reader in range(SPECTATOR, seats):
@@ -92,12 +91,11 @@ def expect_playable(match: Match, here: str) -> None:
     if match.g.ply % 16:
         return
     g = copied(game, match.g.memory)
-    most = g.ply + looked_at(game, match.seats)
-    while not g.over and g.ply < most:
+    while not g.over and not is_far(game, match.seats, g.ply - match.g.ply):
         seat = g.pending.bit_length() - 1
         n = game.legal(match.box, g, seat, out)
         assert n > 0, f"{here}: a guess leads to a seat without a legal action"
+        assert g.ply < PLIES, f"{here}: a guess does not come to an end"
         action = out[below(luck(match.secret, g.ply), n)]
         g.ply += 1
         game.apply(match.box, g, seat, action)
-    assert g.over or most < PLIES, f"{here}: a guess does not come to an end"

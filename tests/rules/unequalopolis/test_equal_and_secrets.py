@@ -99,7 +99,7 @@ def test_in_equal_signs_are_dealt_by_lot_and_no_host_keeps_the_bank():
 @pytest.mark.parametrize("options", [{"cash_visible": "own"}, {"auction_mode": "sealed"}])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_hidden_cash_and_sealed_bids_do_not_leak(options, seats, monkeypatch):
-    monkeypatch.setattr(secrecy, "looked_at", lambda *_: 200)
+    monkeypatch.setattr(secrecy, "is_far", lambda game, seats, moves: moves >= 200)
     match = Match(GAME, seats, options, seed=6)
     while not match.over and len(match.log) < 260:
         since = len(match.events)
