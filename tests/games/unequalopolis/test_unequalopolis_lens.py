@@ -80,10 +80,13 @@ def test_everybody_is_grouped_by_sign_cards_and_turn_order():
     for number in range(8):
         match = played(agents, 5, number)
         players = match.view(-1)["table"]["players"]
-        empowered = {GAME.told.read(row).ints["seat"] for row in match.events if GAME.told.read(row).kind == "empowered"}
+        events = [GAME.told.read(row) for row in reversed(match.events)]
+        empowered = {e.ints["seat"]: GAME.printed["cards"][e.ints["card"]]["id"] for e in events if e.kind == "empowered"}
         assert study.member[number, 0].tolist() == [int(p["sign"] == "woman") for p in players]
         assert study.member[number, 1].tolist() == [-1 if p["sign"] == "man" else int(s in empowered) for s, p in enumerate(players)]
-        assert study.member[number, 2].tolist() == [p["place"] for p in players]
+        firsts = [-1 if p["sign"] == "man" else int(empowered.get(s, "E0")[1:]) for s, p in enumerate(players)]
+        assert study.member[number, 2].tolist() == firsts
+        assert study.member[number, 3].tolist() == [p["place"] for p in players]
 
 
 @pytest.fixture(scope="module")

@@ -72,7 +72,7 @@ class Town(Table):
             g.level[deed] = level
 
     def leave_stock(self, crops: int = -1, warehouses: int = -1) -> None:
-        """Leave so few pieces in the bank, the others on deeds of a far-away owner do not matter: the box is made smaller."""
+        """So few pieces lie in the bank; those that are missing were never printed."""
         g, box = self.match.g, self.match.box
         if crops >= 0:
             box.crops -= g.crops - crops

@@ -18,7 +18,7 @@ COUNTS = (
     CLAIMS, BOUGHT, PREEMPTED, DECLINED, LOST, PARK, NIGHT, CARE, PRISON, RENOUNCED, RECEIVED, GUARDIAN, RENT_LOST, BARRED, EMPOWERED, TRADES, REFUSED,
     CROPS, WAREHOUSES, ENDED, BANK_GAP, CARD_GAP, START_GAP,
 ) = range(len(COUNTS))  # fmt: skip
-SIGN, EMPOWERMENT, ORDER = range(3)
+SIGN, EMPOWERMENT, FIRST_CARD, ORDER = range(4)
 MEN_WORTH, WOMEN_WORTH, MEN_DEEDS, WOMEN_DEEDS, GINI, COUNTED = range(6)
 
 
@@ -31,7 +31,8 @@ def measure(box, g, since, tally, member, curve):
         kind, a, b, c, d = g.event[at, KIND], g.event[at, 2], g.event[at, 3], g.event[at, 4], g.event[at, 5]
         if kind == Told.SIGN:
             tally[b, PLAYERS] += 1
-            member[SIGN, a], member[EMPOWERMENT, a], member[ORDER, a] = b, 0 if b == Sign.WOMAN else -1, c - 1
+            member[SIGN, a], member[ORDER, a] = b, c - 1
+            member[EMPOWERMENT, a] = member[FIRST_CARD, a] = 0 if b == Sign.WOMAN else -1
         elif kind == Told.MONEY:
             tally[g.sign[a], START_GAP] += c - b
         elif kind == Told.ROUND:
@@ -41,6 +42,8 @@ def measure(box, g, since, tally, member, curve):
         elif kind == Told.EMPOWERED:
             tally[g.sign[a], EMPOWERED] += 1
             member[EMPOWERMENT, a] = 1
+            if member[FIRST_CARD, a] == 0:
+                member[FIRST_CARD, a] = 1 + box.amount[b, 0]
         elif kind >= Told.RENT and kind < Told.JAILED:
             count_money(g, kind, a, b, c, d, tally)
         elif kind >= Told.JAILED:
@@ -216,6 +219,18 @@ LENS = Lens(
     groupings={
         "sign": ("men", "women"),
         "women": ("without an Empowerment card", "with an Empowerment card"),
+        "first Empowerment card": (  # fmt: skip
+            "none",
+            "a standing yes",
+            "industry licence",
+            "rail concession",
+            "full harvest",
+            "equal pay",
+            "right to inherit",
+            "passport",
+            "safe streets",
+            "legal counsel",
+        ),
         "turn order": ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"),
     },
     curves=("net worth of men", "net worth of women", "deeds of men", "deeds of women", "Gini of net worth"),
