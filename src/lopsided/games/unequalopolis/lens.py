@@ -44,9 +44,9 @@ def measure(box, g, since, tally, member, curve):
             member[EMPOWERMENT, a] = 1
             if member[FIRST_CARD, a] == 0:
                 member[FIRST_CARD, a] = 1 + box.amount[b, 0]
-        elif kind >= Told.RENT and kind < Told.JAILED:
+        elif kind >= Told.RENT and kind < Told.JAILED and kind != Told.COUNTRY_OVER:
             count_money(g, kind, a, b, c, d, tally)
-        elif kind >= Told.JAILED:
+        elif kind >= Told.JAILED and kind < Told.WON:
             count_land(g, kind, a, b, c, d, tally)
     if g.over:
         last_look(box, g, tally)
@@ -219,7 +219,7 @@ LENS = Lens(
     groupings={
         "sign": ("men", "women"),
         "women": ("without an Empowerment card", "with an Empowerment card"),
-        "first Empowerment card": (  # fmt: skip
+        "first Empowerment card": (
             "none",
             "a standing yes",
             "industry licence",
