@@ -3,7 +3,7 @@
 from lopsided.engine.game import Game
 from lopsided.games.unequalopolis import rules
 from lopsided.games.unequalopolis.bots import BOTS
-from lopsided.games.unequalopolis.box import VARIANTS, fill
+from lopsided.games.unequalopolis.box import fill
 from lopsided.games.unequalopolis.lens import LENS
 from lopsided.games.unequalopolis.rules import choices, ending, secrets
 from lopsided.games.unequalopolis.state import MOVES, TOLD, Box, Phase, State, Why
@@ -34,5 +34,5 @@ GAME = Game(
     describe=describe,
     bots=BOTS,
     lens=LENS,
-    variants=VARIANTS,
+    variants=("equal",),
 )

@@ -49,9 +49,10 @@ def fill(box: Any, printed: Mapping[str, Any], seats: int, options: Mapping[str,
     fill_deeds(box, entries(printed, "deeds"), [space.get("name") for space in entries(printed, "spaces")])
     fill_cards(box, entries(printed, "cards"))
     fill_options(box, with_preset(printed, options))
-    for row in EQUAL if variant == "equal" else [variant.removeprefix("equal:")] if variant else []:
+    repealed = [*EQUAL] if variant == "equal" else [str(options["repeal"])] if options["repeal"] != "none" else []
+    for row in repealed:
         EQUAL[row](box)
-    if variant in ("equal", "equal:UQ-014"):
+    if "start_money" in repealed:
         box.start_money[Sign.MAN] = box.start_money[Sign.WOMAN] = int(str(options["equal_cash"]))
 
 
@@ -285,7 +286,7 @@ def correct_4b(box: Any) -> None:
         box.rent[second, level] = box.rent[first, level]
 
 
-# The equal variant, row by row: each lifts one restriction, and `equal:<row>` lifts that one alone.
+# The equal variant, row by row: each lifts one restriction, and the option `repeal` lifts one alone.
 
 
 def give_right(*rights: Right) -> Callable[[Any], None]:
@@ -328,20 +329,19 @@ def one_effect_for_all(box: Any) -> None:
 
 
 EQUAL: dict[str, Callable[[Any], None]] = {
-    "UQ-006": set_field("random_signs", 1),
-    "UQ-014": same_for_women("start_money"),
-    "UQ-022": same_for_women("doubles", Sign.WOMAN),
-    "UQ-024": same_for_women("bank_sum"),
-    "UQ-028": give_right(Right.PARK),
-    "UQ-031": give_right(Right.PERMISSION),
-    "UQ-037": give_right(Right.INDUSTRY, Right.RAIL),
-    "UQ-055": give_right(Right.HARVEST),
-    "UQ-080": same_for_women("card_percent"),
-    "UQ-081": give_right(Right.INHERIT),
-    "UQ-082": no_country_rules,
-    "UQ-089": set_field("empowerment", 0),
-    "UQ-103": give_right(Right.COUNSEL),
-    "UQ-114": same_for_women("dealt_restricted"),
-    "B15": one_effect_for_all,
+    "signs": set_field("random_signs", 1),
+    "start_money": same_for_women("start_money"),
+    "doubles": same_for_women("doubles", Sign.WOMAN),
+    "bank_sum": same_for_women("bank_sum"),
+    "park": give_right(Right.PARK),
+    "permission": give_right(Right.PERMISSION),
+    "ownership": give_right(Right.INDUSTRY, Right.RAIL),
+    "building": give_right(Right.HARVEST),
+    "card_money": same_for_women("card_percent"),
+    "inheritance": give_right(Right.INHERIT),
+    "country": no_country_rules,
+    "empowerment": set_field("empowerment", 0),
+    "prison": give_right(Right.COUNSEL),
+    "dealing": same_for_women("dealt_restricted"),
+    "care": one_effect_for_all,
 }
-VARIANTS = ("equal", *(f"equal:{row}" for row in EQUAL))
