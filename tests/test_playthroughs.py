@@ -33,6 +33,13 @@ ENDINGS = {
         "all win together": {"together", "shared"},
         "the trap holds": {"trap"},
     },
+    "unequalopolis": {
+        "the last one living": {"won"},
+        "the first bankruptcy": {"first_out"},
+        "the time limit": {"time_up"},
+        "a shared win when the time is up": {"time_up", "shared"},
+        "the round limit": {"limit"},
+    },
 }
 GAMES = {name: game for name, game in all_games().items() if game.package.startswith("lopsided.games.")}
 FILES = sorted(FOLDER.glob("*/*.txt"))

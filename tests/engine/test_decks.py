@@ -54,6 +54,18 @@ def test_an_empty_deck_is_made_of_its_pile_without_the_cards_that_are_held() -> 
     assert draw(g, RESEARCH, 1) == [d.NO_CARD]
 
 
+def test_a_card_put_under_the_deck_comes_last() -> None:
+    g = shelf()
+    first = draw(g, RESEARCH, 1)[0]
+    second = draw(g, RESEARCH, 1)[0]
+    d.put_under(g.decks, RESEARCH, first)
+    d.put_under(g.decks, RESEARCH, second)
+    assert g.decks[RESEARCH, d.UNDRAWN] == 10
+    assert draw(g, RESEARCH, 10)[-2:] == [first, second]
+    d.put_under(g.decks, RESEARCH, 7)
+    assert draw(g, RESEARCH, 1) == [7]
+
+
 def test_the_pile_is_left_alone_while_cards_are_undrawn() -> None:
     g = shelf()
     top = draw(g, RESEARCH, 1)[0]

@@ -26,6 +26,15 @@ def add_card(decks, d, card):
 
 
 @rule
+def put_under(decks, d, card):
+    """Lay a card under the deck, face down: where used cards go in a game without a pile."""
+    for place in range(CARDS + decks[d, UNDRAWN], CARDS, -1):
+        decks[d, place] = decks[d, place - 1]
+    decks[d, CARDS] = card
+    decks[d, UNDRAWN] += 1
+
+
+@rule
 def discard(decks, d, card):
     """Lay a card on the pile."""
     decks[d, first_piled(decks) + decks[d, PILED]] = card

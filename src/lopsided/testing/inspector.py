@@ -8,6 +8,7 @@ takes the last, one that repeats itself, and one that lingers, looking ahead for
 from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from types import FunctionType
 from typing import Any
 
@@ -22,6 +23,7 @@ from lopsided.engine.rule import rule
 
 FIRST, LAST, REPEAT, LINGER = range(MOST_BOTS + 1, MOST_BOTS + 5)  # agents, after random and the bots
 LONG = 250  # moves of a random game
+VERY_LONG = 2_000
 ADVERSARIES = {"the first action": FIRST, "the last action": LAST, "the same again": REPEAT, "to linger": LINGER}
 
 FAULTS = (
@@ -280,10 +282,30 @@ def traced(game: Game, seats: int, seed: int, index: int, room: int = 1_000) -> 
     return Traced(states[:seen], guesses[:seen], [(int(s), int(a)) for s, a in taken[: seen - 1]])
 
 
+@cache
+def mean_length(game: Game, seats: int) -> float:
+    """How many moves a random game takes."""
+    return float(random_playouts(game, 100, seats).moves.mean())
+
+
 def fewer(game: Game, seats: int, games: int) -> int:
     """So many games, or fewer where random ones are longer than LONG moves: about as many moves in all."""
-    mean = float(random_playouts(game, 100, seats).moves.mean())
-    return max(1, round(games * min(1.0, LONG / mean)))
+    return max(1, round(games * min(1.0, LONG / mean_length(game, seats))))
+
+
+def sparser(game: Game, seats: int, every: int) -> int:
+    """So many plies between two sweeps, or more where random games are longer than LONG moves: about as many sweeps in all."""
+    return round(every * max(1.0, mean_length(game, seats) / LONG))
+
+
+def is_very_long(game: Game, seats: int) -> bool:
+    """Whether random games are so long that interpreted checks look only at their first LONG moves."""
+    return mean_length(game, seats) > VERY_LONG
+
+
+def is_far(game: Game, seats: int, moves: int) -> bool:
+    """Whether a game has gone on for more moves than an interpreted check looks at."""
+    return moves >= LONG and is_very_long(game, seats)
 
 
 def copied(game: Game, state: bytes | memoryview) -> Any:

@@ -8,7 +8,7 @@ from lopsided.engine.dice import below, lab_secret, luck, secret_bytes
 from lopsided.engine.events import HIDDEN, KIND
 from lopsided.engine.game import Game
 from lopsided.engine.match import SPECTATOR, Match
-from lopsided.testing.inspector import FAULTS, NONE, copied, interpreted_fault, room_for_actions
+from lopsided.testing.inspector import FAULTS, NONE, copied, interpreted_fault, is_far, room_for_actions
 
 GAMES, GUESSES, PLIES = 4, 2, 10_000
 
@@ -25,7 +25,7 @@ def check_nothing_hidden_leaks(game: Game, seats: int) -> None:
     for seed in range(GAMES):
         match = Match(game, seats, seed=seed)
         since = 0
-        while not match.over:
+        while not match.over and not is_far(game, seats, len(match.log)):
             chance = luck(match.secret, match.g.ply)
             if chance % 8 == 0:
                 for reader in range(SPECTATOR, seats):
@@ -83,7 +83,7 @@ def expect_hearing(match: Match, reader: int, since: int, here: str) -> None:
 
 
 def expect_playable(match: Match, here: str) -> None:
-    """The state, a guess, is in order; now and then it is played to its end on a copy."""
+    """The state, a guess, is in order; now and then it is played to its end, or on for a while, on a copy."""
     game, out = match.game, room_for_actions(match.game)
     law = interpreted_fault(game)
     fault = law(match.box, match.g, match.seats, match.g.ply, match.g.told, game.moves.size, out, False)
@@ -91,7 +91,7 @@ def expect_playable(match: Match, here: str) -> None:
     if match.g.ply % 16:
         return
     g = copied(game, match.g.memory)
-    while not g.over:
+    while not g.over and not is_far(game, match.seats, g.ply - match.g.ply):
         seat = g.pending.bit_length() - 1
         n = game.legal(match.box, g, seat, out)
         assert n > 0, f"{here}: a guess leads to a seat without a legal action"

@@ -1,0 +1,38 @@
+"""Unequalopolis: buy land, collect rent, and see what the rules do to those who wear the other sign."""
+
+from lopsided.engine.game import Game
+from lopsided.games.unequalopolis import rules
+from lopsided.games.unequalopolis.bots import BOTS
+from lopsided.games.unequalopolis.box import fill
+from lopsided.games.unequalopolis.lens import LENS
+from lopsided.games.unequalopolis.rules import choices, ending, secrets
+from lopsided.games.unequalopolis.state import MOVES, TOLD, Box, Phase, State, Why
+from lopsided.games.unequalopolis.view import board, describe, view
+
+GAME = Game(
+    name="unequalopolis",
+    version=1,
+    package=__name__,
+    seats=(2, 8),
+    box=Box,
+    state=State,
+    moves=MOVES,
+    told=TOLD,
+    phases=Phase,
+    refusals=Why,
+    setup=rules.setup,
+    legal=choices.legal,
+    apply=rules.apply,
+    why_not=choices.why_not,
+    hide=secrets.hide,
+    guess=secrets.guess,
+    result=ending.result,
+    sound=secrets.sound,
+    fill=fill,
+    board=board,
+    view=view,
+    describe=describe,
+    bots=BOTS,
+    lens=LENS,
+    variants=("equal",),
+)

@@ -1,0 +1,238 @@
+"""What the lab looks at in Unequalopolis (The lens, in docs/ledger/unequalopolis.md): men against women, by what each got, paid and lost."""
+
+from lopsided.engine.events import KIND
+from lopsided.engine.game import Lens
+from lopsided.engine.rule import rule
+from lopsided.games.unequalopolis.rules.people import lives, worth
+from lopsided.games.unequalopolis.state import DEEDS, WAREHOUSE, End, Sign, Told
+
+COUNTS = (
+    "players", "turns", "bankruptcies", "bankrupt in round", "worth at end", "deeds at end", "alive at 10", "alive at 20", "alive at 40",
+    "from the Bank", "from cards", "rent received", "rent paid", "from sales", "tax paid",
+    "claims", "bought from the bank", "claims pre-empted", "declined", "turns lost", "in the Park", "at night", "by a card", "turns in prison",
+    "inheritance renounced", "inheritance received", "rent handed to a man", "rent lost in prison", "barred from a deed", "empowered", "trades",
+    "offers refused", "crops planted", "warehouses built", "ended by bankruptcy", "missing at the Bank", "missing from cards", "missing at the start",
+)  # fmt: skip
+(
+    PLAYERS, TURNS, FALLS, FALL_ROUND, WORTH, DEEDS_END, ALIVE10, ALIVE20, ALIVE40, BANK_SUM, CARD_SUM, RENT_IN, RENT_OUT, SALES, TAX,
+    CLAIMS, BOUGHT, PREEMPTED, DECLINED, LOST, PARK, NIGHT, CARE, PRISON, RENOUNCED, RECEIVED, GUARDIAN, RENT_LOST, BARRED, EMPOWERED, TRADES, REFUSED,
+    CROPS, WAREHOUSES, ENDED, BANK_GAP, CARD_GAP, START_GAP,
+) = range(len(COUNTS))  # fmt: skip
+SIGN, EMPOWERMENT, FIRST_CARD, ORDER = range(4)
+MEN_WORTH, WOMEN_WORTH, MEN_DEEDS, WOMEN_DEEDS, GINI, COUNTED = range(6)
+
+
+@rule
+def measure(box, g, since, tally, member, curve):
+    """Read what was told, and the state where a round begins and at the end."""
+    size = g.event.shape[0]
+    for number in range(since, g.told):
+        at = number % size
+        kind, a, b, c, d = g.event[at, KIND], g.event[at, 2], g.event[at, 3], g.event[at, 4], g.event[at, 5]
+        if kind == Told.SIGN:
+            tally[b, PLAYERS] += 1
+            member[SIGN, a], member[ORDER, a] = b, c - 1
+            member[EMPOWERMENT, a] = member[FIRST_CARD, a] = 0 if b == Sign.WOMAN else -1
+        elif kind == Told.MONEY:
+            tally[g.sign[a], START_GAP] += c - b
+        elif kind == Told.ROUND:
+            new_round(box, g, a, tally, curve)
+        elif kind > Told.ROUND and kind < Told.AUCTION:
+            count_turn(g, kind, a, b, c, tally)
+        elif kind == Told.EMPOWERED:
+            tally[g.sign[a], EMPOWERED] += 1
+            member[EMPOWERMENT, a] = 1
+            if member[FIRST_CARD, a] == 0:
+                member[FIRST_CARD, a] = 1 + box.amount[b, 0]
+        elif kind >= Told.RENT and kind < Told.JAILED and kind != Told.COUNTRY_OVER:
+            count_money(g, kind, a, b, c, d, tally)
+        elif kind >= Told.JAILED and kind < Told.WON:
+            count_land(g, kind, a, b, c, d, tally)
+    if g.over:
+        last_look(box, g, tally)
+
+
+@rule
+def count_turn(g, kind, seat, b, c, tally):
+    """Turns, the Bank, the Park and claims."""
+    row = g.sign[seat]
+    if kind == Told.TURN:
+        tally[row, TURNS] += 1
+        tally[row, PRISON] += 1 if g.prison[seat] > 0 else 0
+    elif kind == Told.LOST_TURN:
+        tally[row, LOST] += 1
+        tally[row, NIGHT] += b
+    elif kind == Told.BANK:
+        tally[row, BANK_SUM] += b
+        tally[row, BANK_GAP] += c - b
+    elif kind == Told.PARK:
+        tally[row, PARK] += 1 - b
+    elif kind == Told.BARRED:
+        tally[row, BARRED] += 1
+    elif kind == Told.CLAIMED:
+        tally[row, CLAIMS] += 1
+    elif kind == Told.PREEMPTED:
+        tally[row, PREEMPTED] += 1
+    elif kind == Told.BOUGHT:
+        tally[row, BOUGHT] += 1
+    elif kind == Told.DECLINED:
+        tally[row, DECLINED] += 1
+
+
+@rule
+def count_money(g, kind, seat, b, c, d, tally):
+    """Rent, cards, tax and inheritance."""
+    row = g.sign[seat]
+    if kind == Told.RENT:
+        tally[row, RENT_OUT] += c
+        tally[g.sign[b], RENT_IN] += c
+    elif kind == Told.RENT_LOST:
+        tally[g.sign[b], RENT_LOST] += 1
+    elif kind == Told.GUARDIAN:
+        tally[row, GUARDIAN] += c
+    elif kind == Told.TAX:
+        tally[row, TAX] += b
+    elif kind == Told.GAINED:
+        tally[row, CARD_SUM] += b
+        tally[row, CARD_GAP] += c - b
+    elif kind == Told.GAVE:
+        tally[g.sign[b], CARD_SUM] += c
+        tally[g.sign[b], CARD_GAP] += d - c
+    elif kind == Told.INHERITED:
+        tally[row, CARD_SUM] += b
+        tally[row, RECEIVED] += b
+    elif kind == Told.RENOUNCED:
+        tally[row, RENOUNCED] += c
+        tally[g.sign[b], RECEIVED] += c
+    elif kind == Told.WILL_SKIP:
+        tally[row, CARE] += b
+
+
+@rule
+def count_land(g, kind, seat, b, c, d, tally):
+    """Buildings, sales, trades and bankruptcies."""
+    row = g.sign[seat]
+    if kind == Told.BUILT:
+        tally[row, WAREHOUSES if c == WAREHOUSE else CROPS] += 1
+    elif kind == Told.SOLD or kind == Told.SOLD_GROUP or kind == Told.SETTLED:
+        tally[row, SALES] += d
+    elif kind == Told.TRADED:
+        tally[row, TRADES] += 1
+        tally[g.sign[b], TRADES] += 1
+    elif kind == Told.REFUSED:
+        tally[row, REFUSED] += 1
+    elif kind == Told.BANKRUPT or kind == Told.BANKRUPT_BANK:
+        tally[row, FALLS] += 1
+        tally[row, FALL_ROUND] += g.round
+
+
+@rule
+def deeds_held(g, seat):
+    """How many deeds a seat has."""
+    count = 0
+    for deed in range(DEEDS):
+        count += 1 if g.owner[deed] == seat + 1 else 0
+    return count
+
+
+@rule
+def new_round(box, g, number, tally, curve):
+    """Wealth and land as a round begins, and who is still there."""
+    for seat in range(box.seats):
+        if lives(g, seat):
+            tally[g.sign[seat], ALIVE10] += 1 if number == 11 else 0
+            tally[g.sign[seat], ALIVE20] += 1 if number == 21 else 0
+            tally[g.sign[seat], ALIVE40] += 1 if number == 41 else 0
+    if number >= curve.shape[0]:
+        return
+    men = box.seats // 2
+    for seat in range(box.seats):
+        of = men if g.sign[seat] == Sign.MAN else box.seats - men
+        curve[number, g.sign[seat]] += worth(box, g, seat) / of
+        curve[number, MEN_DEEDS + g.sign[seat]] += deeds_held(g, seat) / of
+    curve[number, GINI] += gini(box, g)
+    curve[number, COUNTED] += 1
+
+
+@rule
+def gini(box, g):
+    """Gini's index of net worth: 0 where all have the same, near 1 where one has all."""
+    total, apart = 0, 0
+    for i in range(box.seats):
+        total += worth(box, g, i)
+        for j in range(i):
+            apart += abs(worth(box, g, i) - worth(box, g, j))
+    return apart / (box.seats * total) if total > 0 else 0.0
+
+
+@rule
+def last_look(box, g, tally):
+    """What is left at the end of a game."""
+    for seat in range(box.seats):
+        row = g.sign[seat]
+        tally[row, WORTH] += worth(box, g, seat)
+        tally[row, DEEDS_END] += deeds_held(g, seat)
+        tally[row, ENDED] += 1 if g.ended == End.LAST else 0
+        tally[row, ALIVE10] += 1 if g.round < 11 and lives(g, seat) else 0
+        tally[row, ALIVE20] += 1 if g.round < 21 and lives(g, seat) else 0
+        tally[row, ALIVE40] += 1 if g.round < 41 and lives(g, seat) else 0
+
+
+LENS = Lens(
+    measure=measure,
+    groups=("men", "women"),
+    counts=COUNTS,
+    ratios={
+        "net worth at the end": ("worth at end", "players"),
+        "deeds at the end": ("deeds at end", "players"),
+        "went bankrupt": ("bankruptcies", "players"),
+        "round of bankruptcy": ("bankrupt in round", "bankruptcies"),
+        "alive after 10 rounds": ("alive at 10", "players"),
+        "alive after 20 rounds": ("alive at 20", "players"),
+        "alive after 40 rounds": ("alive at 40", "players"),
+        "from the Bank, per turn": ("from the Bank", "turns"),
+        "from cards, per turn": ("from cards", "turns"),
+        "rent received, per turn": ("rent received", "turns"),
+        "rent paid, per turn": ("rent paid", "turns"),
+        "from sales, per turn": ("from sales", "turns"),
+        "tax paid, per turn": ("tax paid", "turns"),
+        "claims made": ("claims", "players"),
+        "of them, pre-empted": ("claims pre-empted", "claims"),
+        "turns lost": ("turns lost", "turns"),
+        "turns lost at night": ("at night", "turns"),
+        "turns in prison": ("turns in prison", "turns"),
+        "alone in the Park": ("in the Park", "players"),
+        "inheritance renounced": ("inheritance renounced", "players"),
+        "inheritance received": ("inheritance received", "players"),
+        "rent handed to a man": ("rent handed to a man", "players"),
+        "barred from a deed": ("barred from a deed", "players"),
+        "Empowerment cards": ("empowered", "players"),
+        "trades": ("trades", "players"),
+        "offers refused": ("offers refused", "players"),
+        "crops planted": ("crops planted", "players"),
+        "warehouses built": ("warehouses built", "players"),
+        "games ended by bankruptcy": ("ended by bankruptcy", "players"),
+        "missing at the start": ("missing at the start", "players"),
+        "missing at the Bank": ("missing at the Bank", "players"),
+        "missing from cards": ("missing from cards", "players"),
+    },
+    groupings={
+        "sign": ("men", "women"),
+        "women": ("without an Empowerment card", "with an Empowerment card"),
+        "first Empowerment card": (
+            "none",
+            "a standing yes",
+            "industry licence",
+            "rail concession",
+            "full harvest",
+            "equal pay",
+            "right to inherit",
+            "passport",
+            "safe streets",
+            "legal counsel",
+        ),
+        "turn order": ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"),
+    },
+    curves=("net worth of men", "net worth of women", "deeds of men", "deeds of women", "Gini of net worth"),
+    rounds=60,
+)

@@ -1,0 +1,294 @@
+"""The rules of Unequalopolis. The numbers are those of docs/ledger/unequalopolis.md.
+
+Nothing here is nested: a step changes the state, and `play_on` asks or does what is open, in the ledger's order, until somebody must
+decide: the waiver's window, a trade, fees on deeds received, an auction, a shortage, lots, a debt, the next payment of a card, the turn.
+"""
+
+from lopsided.engine.decisions import ask, close
+from lopsided.engine.events import tell
+from lopsided.engine.rule import rule
+from lopsided.games.unequalopolis.rules.auction import (
+    answer_contest,
+    ask_for_piece,
+    bid,
+    no_bid,
+    open_auction,
+    put_piece,
+    run_auction,
+    run_contest,
+    run_placing,
+)  # fmt: skip
+from lopsided.games.unequalopolis.rules.cards import waive
+from lopsided.games.unequalopolis.rules.debt import abandon, go_bankrupt, next_due, received, run_debt, see_to, settle
+from lopsided.games.unequalopolis.rules.ending import end_game
+from lopsided.games.unequalopolis.rules.land import lift, mortgage, sell, sell_group
+from lopsided.games.unequalopolis.rules.start import lay_table
+from lopsided.games.unequalopolis.rules.trade import accept, counter, drop, open_tray, put, refuse, run_tray, send_offer
+from lopsided.games.unequalopolis.rules.turn import (
+    after_release,
+    answer_claim,
+    begin_turn,
+    between_turns,
+    buy,
+    claim_comes_up,
+    decline,
+    end_turn,
+    next_turn,
+    pay_fine,
+    release,
+    resolve,
+    roll_again,
+    roll_and_move,
+    try_doubles,
+    use_release_card,
+    wake,
+)  # fmt: skip
+from lopsided.games.unequalopolis.state import BANK, DEEDS, WAREHOUSE, End, Move, Phase, Stage, Told
+
+
+@rule
+def setup(box, g, seed):
+    """Lay the table and let the first player pick a token (UQ-001, UQ-003..008)."""
+    lay_table(box, g, seed)
+    play_on(box, g)
+
+
+@rule
+def play_on(box, g):
+    """One thing at a time, in the order in which they arose, until somebody must decide (UQ-Q105, S3)."""
+    while g.pending == 0 and g.over == 0:
+        if g.window > 0:
+            ask(g, Phase.WAIVER, 1 << g.window - 1)
+        elif g.tray > 0:
+            run_tray(g)
+        elif g.fees != 0:
+            ask(g, Phase.RECEIPT, 1 << g.owner[received(g)] - 1)
+        elif g.placing > 0:
+            run_placing(box, g)
+        elif g.lot > 0:
+            run_auction(box, g)
+        elif g.wanted > 0:
+            run_contest(box, g)
+        elif g.lots != 0:
+            next_lot(box, g)
+        elif g.first_fall > 0:
+            end_game(box, g, End.FIRST_FALL)
+        elif g.debtor > 0:
+            run_debt(box, g)
+        elif g.due != 0:
+            next_due(box, g)
+        else:
+            go_on(box, g)
+
+
+@rule
+def next_lot(box, g):
+    """Lots are auctioned one by one in board order, from the player after the bankrupt one (UQ-040, UQ-109, UQ-Q67)."""
+    deed = 0
+    while not g.lots >> deed & 1:
+        deed += 1
+    g.lots &= ~(1 << deed)
+    open_auction(box, g, deed, g.lots_after, 0, BANK)
+
+
+@rule
+def go_on(box, g):
+    """The turn takes its course (UQ-017, S1)."""
+    seat, stage = g.active, g.stage
+    if stage == Stage.MANAGE1 or stage == Stage.MANAGE2:
+        ask(g, Phase.MANAGE, 1 << seat)
+    elif stage == Stage.ROLL:
+        roll_and_move(box, g, seat)
+    elif stage == Stage.LAND:
+        resolve(box, g, seat)
+    elif stage == Stage.CLAIM:
+        claim_comes_up(box, g, seat)
+    elif stage == Stage.END:
+        end_turn(box, g)
+    elif stage == Stage.BETWEEN:
+        between_turns(box, g)
+    elif stage == Stage.NEXT:
+        next_turn(box, g)
+    elif stage == Stage.START:
+        begin_turn(box, g, seat)
+    elif stage == Stage.WOKEN:
+        wake(box, g, seat)
+    elif stage == Stage.BUY:
+        ask(g, Phase.BUY, 1 << seat)
+    elif stage == Stage.DOUBLES_BUY:
+        ask(g, Phase.DOUBLES_BUY, 1 << seat)
+    elif stage == Stage.PRISON:
+        ask(g, Phase.PRISON, 1 << seat)
+    elif stage == Stage.RELEASE:
+        release(box, g, seat)
+    else:
+        next_token(box, g)
+
+
+@rule
+def next_token(box, g):
+    """Tokens are picked in the order of the scores; then the first turn begins (UQ-008, UQ-018)."""
+    for place in range(box.seats):
+        seat = g.order[place]
+        if g.token[seat] == 0:
+            ask(g, Phase.TOKEN, 1 << seat)
+            return
+    g.round, g.stage = 1, Stage.START
+    tell(g, Told.ROUND, 1)
+
+
+# Carrying out
+
+
+@rule
+def apply(box, g, seat, action):
+    """Carry out one legal action and all that follows from it."""
+    if Move.LAY <= action < Move.ADD_CASH:
+        g.laid[seat] += box.bill[action - Move.LAY]
+        return
+    if action == Move.BID:
+        bid(box, g, seat)
+    elif action == Move.NO_BID:
+        no_bid(box, g, seat)
+    elif Move.OFFER <= action <= Move.COUNTER or Move.ADD_CASH <= action < Move.TOKEN or Move.TRADE <= action < Move.BUILD:
+        trade_step(box, g, seat, action)
+    elif action >= Move.BUILD:
+        deal(box, g, seat, action)
+    else:
+        decide(box, g, seat, action)
+    play_on(box, g)
+
+
+@rule
+def trade_step(box, g, seat, action):
+    """One small step of a trade (UQ-069)."""
+    if action == Move.OFFER:
+        send_offer(g)
+    elif action == Move.DROP:
+        drop(g)
+    elif action == Move.ACCEPT:
+        accept(box, g)
+    elif action == Move.REFUSE:
+        refuse(box, g)
+    elif action == Move.COUNTER:
+        counter(box, g)
+    elif action < Move.ASK_CASH:
+        g.cash_given += box.bill[action - Move.ADD_CASH]
+    elif action < Move.TOKEN:
+        g.cash_given -= box.bill[action - Move.ASK_CASH]
+    elif action < Move.PUT_DEED:
+        open_tray(g, seat, action - Move.TRADE)
+    else:
+        put(g, action - Move.PUT_DEED)
+
+
+@rule
+def deal(box, g, seat, action):
+    """Build, sell, mortgage, lift; in one's own turn it counts (UQ-122)."""
+    stage_of = g.frame[0, 0]
+    close(g)
+    if stage_of == Phase.MANAGE or stage_of == Phase.BUY or stage_of == Phase.DOUBLES_BUY:
+        g.managed += 1
+        remember(g, action)
+    if action >= Move.SELL_GROUP:
+        sell_group(box, g, seat, (action - Move.SELL_GROUP) // WAREHOUSE, (action - Move.SELL_GROUP) % WAREHOUSE)
+    elif action >= Move.LIFT:
+        lift(box, g, seat, action - Move.LIFT)
+    elif action >= Move.MORTGAGE:
+        mortgage(box, g, seat, action - Move.MORTGAGE)
+    elif action >= Move.SELL:
+        sell(box, g, seat, action - Move.SELL)
+    elif stage_of == Phase.PLACE:
+        put_piece(box, g, seat, action - Move.BUILD)
+    else:
+        ask_for_piece(box, g, seat, action - Move.BUILD)
+
+
+@rule
+def remember(g, action):
+    """Which deeds were turned over or built on in this turn (UQ-Q124)."""
+    if Move.MORTGAGE <= action < Move.SELL_GROUP:
+        g.faced |= 1 << (action - Move.MORTGAGE) % DEEDS
+    elif action < Move.SELL:
+        g.grown |= 1 << action - Move.BUILD
+
+
+@rule
+def decide(box, g, seat, action):
+    """The answers to everything else."""
+    now = g.frame[0, 0]
+    if now == Phase.CLAIM:
+        answer_claim(box, g, seat, action == Move.BUY)
+        return
+    if now == Phase.CONTEST:
+        answer_contest(box, g, seat, action == Move.CONTEST)
+        return
+    close(g)
+    if action == Move.DONE:
+        be_done(g, seat, now)
+    elif now == Phase.BUY or now == Phase.DOUBLES_BUY:
+        answer_landing(box, g, seat, action)
+    elif action == Move.BUY_CLAIM:
+        buy(box, g, seat, g.claim[seat] - 1)
+    elif action == Move.WAIVE:
+        g.managed += 1 if now == Phase.MANAGE else 0
+        g.window = 0
+        waive(box, g, seat)
+    elif action == Move.KEEP:
+        g.window = 0
+    elif now == Phase.PRISON or now == Phase.RELEASE:
+        leave_prison(box, g, seat, action, now)
+    elif now == Phase.RECEIPT:
+        if action == Move.ABANDON:
+            abandon(g, seat, received(g))
+        else:
+            see_to(box, g, seat, received(g), action == Move.LIFT_NOW)
+    elif action == Move.SETTLE:
+        settle(box, g, seat)
+    elif action == Move.CONCEDE:
+        go_bankrupt(box, g, seat)
+    else:
+        g.token[seat] = action - Move.TOKEN + 1
+        tell(g, Told.TOKEN, seat, action - Move.TOKEN)
+
+
+@rule
+def be_done(g, seat, now):
+    """On with the turn, or with the next who may build (UQ-017, UQ-020, UQ-124)."""
+    if now == Phase.BETWEEN:
+        g.between &= ~(1 << seat)
+    elif g.stage == Stage.MANAGE1:
+        g.stage = Stage.PRISON if g.prison[seat] > 0 else Stage.CLAIM
+    else:
+        g.stage = Stage.ROLL if g.extra else Stage.END
+
+
+@rule
+def answer_landing(box, g, seat, action):
+    """Buy, decline, or give up the deed or the roll (UQ-035, UQ-036, UQ-038, UQ-Q26)."""
+    deed, doubles = box.deed_at[g.space[seat]] - 1, g.stage == Stage.DOUBLES_BUY
+    g.stage = Stage.MANAGE2
+    if action == Move.BUY:
+        if doubles:
+            g.extra = 0
+        buy(box, g, seat, deed)
+    elif action == Move.ROLL_AGAIN:
+        roll_again(box, g, seat, deed)
+    else:
+        decline(box, g, seat, deed)
+
+
+@rule
+def leave_prison(box, g, seat, action, now):
+    """Pay, use a card, or try (UQ-096..100)."""
+    if action == Move.TRY_DOUBLES:
+        try_doubles(box, g, seat)
+        return
+    if action == Move.PAY_FINE:
+        pay_fine(box, g, seat)
+    else:
+        use_release_card(box, g, seat)
+    if now == Phase.RELEASE:
+        after_release(box, g)
+    else:
+        g.stage = Stage.ROLL

@@ -1,0 +1,213 @@
+"""What nobody may know in Unequalopolis, how it can be guessed, and what must hold of every state."""
+
+from lopsided.engine.decisions import phase
+from lopsided.engine.decks import CARDS, UNDRAWN, add_card, guess_order, hide_deck
+from lopsided.engine.dice import below, luck, seal, threefry, unseal
+from lopsided.engine.rule import rule
+from lopsided.games.unequalopolis.rules.land import is_developed, owns_group
+from lopsided.games.unequalopolis.rules.people import cards_of, lives, rights_with, steps
+from lopsided.games.unequalopolis.rules.trade import fees_on
+from lopsided.games.unequalopolis.state import BANK, DEEDS, KEPT, STREET_GROUPS, WAREHOUSE, Deck, Phase, Right, Sign, Tray
+
+HOARD = 1500  # the most that a guess gives to a purse that cannot be seen, beyond what it must hold
+
+
+@rule
+def hide(box, g, seat):
+    """The order of the decks, the dice to come, an offer between others, sealed bids, and cash where the table hides it (Hidden information, UQ-Q79)."""
+    unseal(g)
+    for deck in range(4):
+        hide_deck(g.decks, deck)
+    for other in range(box.seats):
+        if other != seat:
+            if box.sealed:
+                g.laid[other] = 0
+            if box.cash_hidden and g.over == 0:
+                g.cash[other] = 0
+    if box.cash_hidden and g.over == 0:
+        g.bank = 0
+    if g.tray != Tray.CLOSED and seat != g.maker and seat != g.partner:
+        g.give = g.get = 0
+        g.cash_given = 0
+        if g.made > 0 and g.tray != Tray.MAKING:
+            forget_last_offer(g)
+
+
+@rule
+def forget_last_offer(g):
+    """What is being answered lies among the offers of this turn too."""
+    at = (g.made - 1) % g.past.shape[0]
+    for column in range(3):
+        g.past[at, column] = 0
+
+
+@rule
+def guess(box, g, seat, seed):
+    """Some order of the decks, some purses, some bids and some offer that fit what is public."""
+    seal(g, threefry(seed[0], seed[1], 0, 0))
+    guess_decks(box, g, seed)
+    if box.cash_hidden and g.over == 0:
+        guess_cash(box, g, seat, seed)
+    for other in range(box.seats):
+        if box.sealed and other != seat and phase(g) == Phase.BID and g.pending >> other & 1:
+            g.laid[other] = box.step if not box.reserve_half else max(box.step, box.price[g.lot - 1] // 2)
+    if (g.tray == Tray.ASKING or g.tray == Tray.ASKING_BACK) and seat != g.maker and seat != g.partner:
+        guess_offer(box, g)
+
+
+@rule
+def guess_decks(box, g, seed):
+    """The cards that nobody holds and that do not lie face up, in any order."""
+    for deck in range(4):
+        g.decks[deck, UNDRAWN] = 0
+    for card in range(box.cards):
+        kept = box.kept_as[card] - 1
+        if g.country != card + 1 and (kept < 0 or g.holder[kept] == 0):
+            add_card(g.decks, box.deck[card], card)
+    for deck in range(4):
+        guess_order(g.decks, deck, seed, deck)
+
+
+@rule
+def guess_cash(box, g, seat, seed):
+    """Purses that can pay what their owners have bid, offered and received."""
+    must = g.high + fees_on(box, g, g.mortgaged) + (g.cash_given if g.cash_given > 0 else -g.cash_given)
+    left = box.money
+    for other in range(box.seats):
+        if other != seat and lives(g, other):
+            g.cash[other] = must + g.laid[other] + below(luck(seed, 64 + other), HOARD)
+        left -= g.cash[other]
+    g.bank = left
+
+
+@rule
+def guess_offer(box, g):
+    """Any offer that the maker could have made: one thing of somebody's for one coin, so that an answer can be given."""
+    for deed in range(DEEDS):
+        group = box.group[deed]
+        plain = group < STREET_GROUPS and not g.mortgaged >> deed & 1 and not is_developed(box, g, group)
+        if plain and g.owner[deed] == g.partner + 1 and g.cash[g.maker] > 0 and g.get == 0:
+            g.get = 1 << deed
+            g.cash_given = 1
+    at = (g.made - 1) % g.past.shape[0]
+    g.past[at, 0], g.past[at, 1], g.past[at, 2] = g.give, g.get, g.cash_given
+
+
+@rule
+def sound(box, g):
+    """1 money, 2 crops and warehouses, 3 deeds, 4 cards, 5 rights, 6 claims, 7 leftovers, 8 asked while over, or nobody is."""
+    wrong = money_fault(box, g)
+    if wrong == 0:
+        wrong = pieces_fault(box, g)
+    if wrong == 0:
+        wrong = deeds_fault(box, g)
+    if wrong == 0:
+        wrong = cards_fault(box, g)
+    if wrong == 0:
+        wrong = seats_fault(box, g)
+    if wrong == 0:
+        wrong = leftovers_fault(box, g)
+    return 8 if wrong == 0 and (g.over == 1) == (g.pending != 0) else wrong
+
+
+@rule
+def money_fault(box, g):
+    """All bills lie in a purse or in the bank; nobody holds less than nothing; the bankrupt hold nothing."""
+    total = g.bank
+    for seat in range(box.seats):
+        total += g.cash[seat]
+        if g.cash[seat] < 0 or (g.cash[seat] > 0 and not lives(g, seat)):
+            return 1
+    return 1 if total != box.money or (box.finite and g.bank < 0) else 0
+
+
+@rule
+def pieces_fault(box, g):
+    """Every crop and every warehouse stands on a deed or lies in the bank."""
+    crops, warehouses = g.crops, g.warehouses
+    for deed in range(DEEDS):
+        if g.level[deed] == WAREHOUSE:
+            warehouses += 1
+        else:
+            crops += g.level[deed]
+    return 2 if crops != box.crops or warehouses != box.warehouses or g.crops < 0 or g.warehouses < 0 else 0
+
+
+@rule
+def deeds_fault(box, g):
+    """Owners live; what is developed is whole, even and unmortgaged; what nobody owns is bare and unmortgaged."""
+    for deed in range(DEEDS):
+        owner, group = g.owner[deed] - 1, box.group[deed]
+        if owner == BANK:
+            if g.level[deed] > 0 or g.mortgaged >> deed & 1:
+                return 3
+        elif owner >= box.seats or not lives(g, owner):
+            return 3
+        elif g.level[deed] > 0:
+            if group >= STREET_GROUPS or not owns_group(box, g, owner, group) or g.mortgaged & box.group_mask[group]:
+                return 3
+            for i in range(box.size[group]):
+                if steps(box, g.level[deed]) - steps(box, g.level[box.member[group, i]]) > 1:
+                    return 3
+        if g.level[deed] < WAREHOUSE and g.level[deed] > box.warehouse_after:
+            return 3
+    return 0
+
+
+@rule
+def cards_fault(box, g):
+    """Every card lies in its deck, in a hand or face up, once."""
+    count, total, squares = 0, 0, 0
+    for deck in range(4):
+        for i in range(g.decks[deck, UNDRAWN]):
+            card = g.decks[deck, CARDS + i]
+            if box.deck[card] != deck:
+                return 4
+            count, total, squares = count + 1, total + card, squares + card * card
+    for kept in range(KEPT):
+        if g.holder[kept] > 0:
+            card = box.kept_card[kept]
+            if kept >= box.kept or not lives(g, g.holder[kept] - 1):
+                return 4
+            count, total, squares = count + 1, total + card, squares + card * card
+    if g.country > 0:
+        if box.deck[g.country - 1] != Deck.COUNTRY:
+            return 4
+        count, total, squares = count + 1, total + g.country - 1, squares + (g.country - 1) * (g.country - 1)
+    n = box.cards - 1
+    return 0 if count == n + 1 and total == n * (n + 1) // 2 and squares == n * (n + 1) * (2 * n + 1) // 6 else 4
+
+
+@rule
+def seats_fault(box, g):
+    """Rights follow from sign and cards, nobody owns what they may not, and a claim is on the unowned deed where she stands (UQ-Q91, UQ-125)."""
+    for seat in range(box.seats):
+        rights = rights_with(box, g, seat, cards_of(g, seat))
+        if g.rights[seat] != rights:
+            return 5
+        if g.sign[seat] == Sign.WOMAN and not box.dealt_restricted[Sign.WOMAN]:
+            for deed in range(DEEDS):
+                if g.owner[deed] == seat + 1:
+                    group = box.group[deed]
+                    needed = Right.RAIL if group == STREET_GROUPS else Right.INDUSTRY if group > STREET_GROUPS else Right.HARVEST
+                    if (group >= STREET_GROUPS or g.level[deed] > box.few_crops) and not rights >> needed & 1:
+                        return 5
+        claim = g.claim[seat] - 1
+        if claim >= 0 and (g.owner[claim] != 0 or box.deed_space[claim] != g.space[seat] or not lives(g, seat) or g.prison[seat] > 0):
+            return 6
+    return 0
+
+
+@rule
+def leftovers_fault(box, g):
+    """What is closed has left nothing lying about."""
+    if g.tray == Tray.CLOSED and (g.give != 0 or g.get != 0 or g.cash_given != 0):
+        return 7
+    if g.lot == 0 and (g.high != 0 or g.bidder != 0 or g.bidding != 0 or g.placing != 0):
+        return 7
+    for seat in range(box.seats):
+        if g.laid[seat] != 0 and g.lot == 0:
+            return 7
+    if g.debtor == 0 and (g.owed != 0 or g.gap != 0 or g.creditor != 0):
+        return 7
+    return 7 if g.over == 0 and g.debtor > 0 and not lives(g, g.debtor - 1) else 0

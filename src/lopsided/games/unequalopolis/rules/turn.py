@@ -1,0 +1,327 @@
+"""A turn from its start to the next player's: rolling, landing, prison, buying, and the window between turns."""
+
+from lopsided.engine.decisions import ask, close
+from lopsided.engine.dice import roll
+from lopsided.engine.events import tell
+from lopsided.engine.rule import rule
+from lopsided.games.unequalopolis.rules.auction import open_auction
+from lopsided.games.unequalopolis.rules.cards import advance, country_over, draw_and_do, draw_country, empower, jail, use_up
+from lopsided.games.unequalopolis.rules.debt import owe
+from lopsided.games.unequalopolis.rules.ending import end_game
+from lopsided.games.unequalopolis.rules.land import can_develop, give_deed, may_own, rent
+from lopsided.games.unequalopolis.rules.people import after, binds, card_with, law, lives, may, next_in, others, pay_bank, shut_out
+from lopsided.games.unequalopolis.state import BANK, DIE_A, DIE_B, OFFERS, Cause, Deck, End, Law, Phase, Right, Sign, Space, Stage, Tag, Told
+
+# From one turn to the next
+
+
+@rule
+def next_turn(box, g):
+    """The next living player's turn; a dead one's Country card ends as their turn would have come (UQ-015, UQ-018, UQ-084, UQ-Q10, UQ-Q45)."""
+    seat = g.active
+    while True:
+        if g.place[seat] == box.seats - 1 and new_round(box, g):
+            return
+        seat = after(box, g, seat, 1)
+        if lives(g, seat):
+            break
+        if g.country > 0 and g.drawer == seat:
+            country_over(box, g, 0)
+    g.active = seat
+    g.stage = Stage.START
+
+
+@rule
+def new_round(box, g):
+    """The pass returns to the top of the order; whether the game ends there (UQ-018, UQ-119, UQ-121, UQ-Q83, UQ-Q84)."""
+    if g.round == box.time_limit:
+        end_game(box, g, End.TIME)
+        return True
+    if g.round == box.max_rounds:
+        end_game(box, g, End.LIMIT)
+        return True
+    g.round += 1
+    tell(g, Told.ROUND, g.round)
+    return False
+
+
+@rule
+def begin_turn(box, g, seat):
+    """The own Country card ends; a waiver may be played before a turn is lost (UQ-017, UQ-084, UQ-Q43, UQ-Q49)."""
+    g.faced = g.grown = 0
+    g.managed = g.offers = g.streak = g.extra = g.first = g.second = g.total = 0
+    for i in range(min(g.made, OFFERS)):
+        for column in range(4):
+            g.past[i, column] = 0
+    g.made = 0
+    tell(g, Told.TURN, seat)
+    if g.country > 0 and g.drawer == seat:
+        country_over(box, g, 0)
+    g.stage = Stage.WOKEN
+    if law(box, g) != Law.NONE and card_with(box, g, seat, Tag.WAIVER) >= 0:
+        g.window = seat + 1
+
+
+@rule
+def wake(box, g, seat):
+    """A turn is lost at night or to be sat out; both run at the same time (UQ-030, UQ-088, UQ-Q18, UQ-Q41, UQ-Q42)."""
+    night = binds(box, g, seat, Law.NIGHT)
+    if not night and g.skips[seat] == 0:
+        g.stage = Stage.MANAGE1
+        return
+    if g.skips[seat] > 0:
+        g.skips[seat] -= 1
+    tell(g, Told.LOST_TURN, seat, 1 if night else 0)
+    g.stage = Stage.END
+
+
+@rule
+def end_turn(box, g):
+    """The streak is over; the others may build (UQ-051, UQ-124, UQ-Q58)."""
+    g.streak = g.extra = 0
+    g.between = others(box, g, g.active)
+    g.stage = Stage.BETWEEN
+
+
+@rule
+def between_turns(box, g):
+    """Each other player who can build is asked once, in turn order (UQ-124, UQ-Q44, UQ-Q102)."""
+    while g.between != 0:
+        seat = next_in(box, g, g.active, g.between)
+        if can_develop(box, g, seat):
+            ask(g, Phase.BETWEEN, 1 << seat)
+            return
+        g.between &= ~(1 << seat)
+    g.stage = Stage.NEXT
+
+
+# Rolling
+
+
+@rule
+def throw(box, g, seat, one_die):
+    """Two dice, each from a stream of its own; a die that stays in the hand uses up its number (UQ-019, UQ-Q122, C07)."""
+    g.first, g.second = roll(g, DIE_A + seat, box.sides), 0
+    if one_die:
+        g.drawn[DIE_B + seat] += 1
+    else:
+        g.second = roll(g, DIE_B + seat, box.sides)
+    g.total = g.first + g.second
+    tell(g, Told.ROLLED, seat, g.first, g.second, g.total)
+
+
+@rule
+def roll_and_move(box, g, seat):
+    """Doubles bring a woman an Empowerment card, and another roll or prison (UQ-019..022, UQ-090, UQ-Q11, UQ-Q54, UQ-Q58, UQ-Q99)."""
+    throw(box, g, seat, binds(box, g, seat, Law.ON_FOOT))
+    g.extra = 0
+    if g.first == g.second:
+        g.streak += 1
+        tell(g, Told.DOUBLES, seat, g.streak)
+        empower(box, g, seat)
+        if g.streak == box.doubles[g.sign[seat]]:
+            jail(box, g, seat, 1)
+            return
+        g.extra = 1
+    advance(box, g, seat, g.total)
+
+
+# Prison
+
+
+@rule
+def free(g, seat, how):
+    """Out of prison, to be counted from the Bank space, which pays nothing (UQ-097, UQ-100, UQ-Q55)."""
+    g.prison[seat] = g.space[seat] = 0
+    tell(g, Told.FREED, seat, how)
+
+
+@rule
+def pay_fine(box, g, seat):
+    """The fine frees; who must pay it and cannot raises the cash (UQ-096, UQ-099, UQ-100, UQ-Q57)."""
+    free(g, seat, 1)
+    owe(g, seat, BANK, box.fine, box.fine, Cause.FINE, 0)
+
+
+@rule
+def use_release_card(box, g, seat):
+    """A Get out of prison card frees and goes under its deck (UQ-096, UQ-104, UQ-Q57)."""
+    tell(g, Told.USED, seat, use_up(box, g, seat, Tag.JAIL_FREE))
+    free(g, seat, 2)
+
+
+@rule
+def try_doubles(box, g, seat):
+    """Doubles free and move, without another roll; the last failure must be paid for (UQ-096..099, UQ-116, UQ-Q11, UQ-Q27, UQ-Q54, UQ-Q113)."""
+    throw(box, g, seat, False)
+    if g.first == g.second:
+        if box.empower_in_prison:
+            empower(box, g, seat)
+        free(g, seat, 0)
+        advance(box, g, seat, g.total)
+        return
+    g.prison[seat] += 1
+    tell(g, Told.FAILED, seat, g.prison[seat] - 1)
+    g.stage = Stage.END if g.prison[seat] <= box.attempts else Stage.RELEASE
+
+
+@rule
+def release(box, g, seat):
+    """After the last failure: pay or use a card, then a fresh roll in this turn or the next (UQ-099, UQ-Q53, UQ-Q56, UQ-Q57)."""
+    if card_with(box, g, seat, Tag.JAIL_FREE) >= 0:
+        ask(g, Phase.RELEASE, 1 << seat)
+        return
+    pay_fine(box, g, seat)
+    after_release(box, g)
+
+
+@rule
+def after_release(box, g):
+    """The fresh roll, at once or next turn (UQ-Q53)."""
+    g.stage = Stage.END if box.roll_next_turn else Stage.ROLL
+
+
+# Landing
+
+
+@rule
+def resolve(box, g, seat):
+    """What the space says (UQ-017, UQ-025..029, UQ-073, UQ-082, UQ-094, UQ-105)."""
+    space = g.space[seat]
+    kind = box.space[space]
+    g.stage = Stage.MANAGE2
+    if box.deed_at[space] > 0:
+        land_on_deed(box, g, seat, box.deed_at[space] - 1)
+    elif kind == Space.BOUNTY:
+        draw_and_do(box, g, seat, Deck.BOUNTY)
+    elif kind == Space.LUCKY:
+        draw_and_do(box, g, seat, Deck.LUCKY)
+    elif kind == Space.COUNTRY:
+        draw_country(box, g, seat)
+    elif kind == Space.TAX:
+        full = box.tax[space]
+        owe(g, seat, BANK, full * 2 if binds(box, g, seat, Law.TAXED_TWICE) else full, full, Cause.TAX, 0)
+    elif kind == Space.TO_PRISON:
+        jail(box, g, seat, 0)
+    elif kind == Space.PARK:
+        visit_park(box, g, seat)
+    else:
+        tell(g, Told.VISIT, seat, space)
+
+
+@rule
+def visit_park(box, g, seat):
+    """A woman alone on the Park loses her next turn (UQ-027..029, UQ-Q38..40)."""
+    if may(g, seat, Right.PARK):
+        tell(g, Told.VISIT, seat, g.space[seat])
+        return
+    company = 0
+    for other in range(box.seats):
+        if other != seat and lives(g, other) and g.space[other] == g.space[seat] and (g.sign[other] == Sign.MAN or not box.park_men_only):
+            company = 1
+    if company == 0:
+        g.skips[seat] += 1
+    tell(g, Told.PARK, seat, company)
+
+
+@rule
+def land_on_deed(box, g, seat, deed):
+    """Unowned: buy, claim or nothing; owned: rent, unless one's own, mortgaged, or of a woman in prison (UQ-031, UQ-036, UQ-043, UQ-044, UQ-Q50)."""
+    owner = g.owner[deed] - 1
+    if owner == BANK:
+        land_on_unowned(box, g, seat, deed)
+    elif owner == seat:
+        tell(g, Told.OWN, seat, deed)
+    elif g.mortgaged >> deed & 1:
+        tell(g, Told.IDLE, seat, deed)
+    elif shut_out(g, owner) and not box.prison_rent:
+        tell(g, Told.RENT_LOST, seat, owner, deed)
+    else:
+        due = rent(box, g, deed, seat)
+        owe(g, seat, owner, due, due, Cause.RENT, deed)
+
+
+@rule
+def land_on_unowned(box, g, seat, deed):
+    """A man may buy at once; a woman claims, buys instead of rolling again, or may not own it (UQ-031, UQ-035..037, UQ-093, UQ-Q17, UQ-Q22..27, S2)."""
+    if not may_own(box, g, seat, deed):
+        tell(g, Told.BARRED, seat, deed)
+        if box.restricted_auction:
+            open_auction(box, g, deed, seat, 1, BANK)
+    elif binds(box, g, seat, Law.NO_PURCHASE):
+        tell(g, Told.NO_CLAIM, seat, deed, 0)
+    elif may(g, seat, Right.PERMISSION):
+        g.stage = Stage.BUY
+    elif g.extra:
+        g.stage = Stage.DOUBLES_BUY
+    elif not binds(box, g, seat, Law.STAMP_FEE):
+        make_claim(box, g, seat, deed)
+    elif g.cash[seat] < box.stamp_fee:
+        tell(g, Told.NO_CLAIM, seat, deed, 1)
+    else:
+        pay_bank(g, seat, box.stamp_fee)
+        tell(g, Told.STAMPED, seat, deed, box.stamp_fee)
+        make_claim(box, g, seat, deed)
+
+
+@rule
+def make_claim(box, g, seat, deed):
+    """She waits for permission; it reserves nothing (UQ-031, UQ-033, UQ-Q22)."""
+    g.claim[seat] = deed + 1
+    tell(g, Told.CLAIMED, seat, deed, box.price[deed])
+
+
+# Buying
+
+
+@rule
+def buy(box, g, seat, deed):
+    """A deed from the bank at list price (UQ-032, UQ-036)."""
+    pay_bank(g, seat, box.price[deed])
+    tell(g, Told.BOUGHT, seat, deed, box.price[deed])
+    give_deed(box, g, deed, seat)
+
+
+@rule
+def decline(box, g, seat, deed):
+    """Who could buy and does not lets the bank auction it, and may bid (UQ-034, UQ-038)."""
+    tell(g, Told.DECLINED, seat, deed, box.price[deed])
+    g.claim[seat] = 0
+    open_auction(box, g, deed, seat, 1, BANK)
+
+
+@rule
+def roll_again(box, g, seat, deed):
+    """She gives the deed up for another roll; no auction, unless the table wants one without her (UQ-035, UQ-Q25)."""
+    tell(g, Told.ROLLED_ON, seat, deed)
+    if box.renounce_auction:
+        open_auction(box, g, deed, seat, 1, seat)
+
+
+@rule
+def claim_comes_up(box, g, seat):
+    """Just before her next roll she may buy what she waited for, if she still may (UQ-032, UQ-034, UQ-Q16, UQ-Q109, UQ-Q110, S2)."""
+    g.stage = Stage.ROLL
+    deed = g.claim[seat] - 1
+    if deed < 0:
+        return
+    if binds(box, g, seat, Law.NO_PURCHASE) or not may_own(box, g, seat, deed):
+        g.claim[seat] = 0
+        tell(g, Told.LAPSED, seat, deed)
+    elif g.cash[seat] < box.price[deed]:
+        decline(box, g, seat, deed)
+    else:
+        g.stage = Stage.CLAIM
+        ask(g, Phase.CLAIM, 1 << seat)
+
+
+@rule
+def answer_claim(box, g, seat, buys):
+    """Bought, or declined and auctioned; then she rolls (UQ-032, UQ-034)."""
+    close(g)
+    g.stage = Stage.ROLL
+    deed = g.claim[seat] - 1
+    if buys:
+        buy(box, g, seat, deed)
+    else:
+        decline(box, g, seat, deed)

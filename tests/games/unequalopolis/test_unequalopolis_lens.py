@@ -1,0 +1,111 @@
+"""The lens: what the lab counts is what happened, and the equal variant closes the gap between the signs."""
+
+from collections import Counter
+
+import pytest
+
+from lopsided.engine.batch import study_games
+from lopsided.engine.dice import lab_secret
+from lopsided.engine.match import Match
+from lopsided.games.unequalopolis import GAME
+from lopsided.games.unequalopolis.lens import COUNTS
+from lopsided.lab.simulate import simulate
+
+GROUPS = GAME.lens.groups
+# Which counts follow from which events: kind -> (whose, what, how much)
+PLAIN = {
+    "turn": [("seat", "turns", 1)],
+    "lost_turn": [("seat", "turns lost", 1), ("seat", "at night", "why")],
+    "bank": [("seat", "from the Bank", "amount")],
+    "barred": [("seat", "barred from a deed", 1)],
+    "claimed": [("seat", "claims", 1)],
+    "preempted": [("seat", "claims pre-empted", 1)],
+    "bought": [("seat", "bought from the bank", 1)],
+    "declined": [("seat", "declined", 1)],
+    "rent": [("seat", "rent paid", "amount"), ("target", "rent received", "amount")],
+    "rent_lost": [("target", "rent lost in prison", 1)],
+    "guardian": [("seat", "rent handed to a man", "amount")],
+    "tax": [("seat", "tax paid", "amount")],
+    "gained": [("seat", "from cards", "amount")],
+    "gave": [("target", "from cards", "amount")],
+    "inherited": [("seat", "from cards", "amount"), ("seat", "inheritance received", "amount")],
+    "renounced": [("seat", "inheritance renounced", "amount"), ("target", "inheritance received", "amount")],
+    "will_skip": [("seat", "by a card", "turns")],
+    "empowered": [("seat", "empowered", 1)],
+    "sold": [("seat", "from sales", "amount")],
+    "sold_group": [("seat", "from sales", "amount")],
+    "settled": [("seat", "from sales", "amount")],
+    "traded": [("seat", "trades", 1), ("target", "trades", 1)],
+    "refused": [("seat", "offers refused", 1)],
+    "bankrupt": [("seat", "bankruptcies", 1)],
+    "bankrupt_bank": [("seat", "bankruptcies", 1)],
+}
+
+
+def played(agents, seed, number, variant=""):
+    """Game `number` of the lab's run `seed`, played interpreted."""
+    match = Match(GAME, len(agents), None, variant, secret=lab_secret(seed, number))
+    while not match.over:
+        seat = match.pending[0]
+        match.submit(seat, match.bot_action(seat, agents[seat], match.luck()))
+    return match
+
+
+def recount(match):
+    """The counts again, from nothing but what was told."""
+    signs = [p["sign"] for p in match.view(-1)["table"]["players"]]
+    counts = Counter()
+    for row in match.events:
+        event = GAME.told.read(row)
+        for who, what, amount in PLAIN.get(event.kind, []):
+            counts["women" if signs[event.ints[who]] == "woman" else "men", what] += event.ints[amount] if isinstance(amount, str) else amount
+        if event.kind == "built":
+            counts["women" if signs[event.ints["seat"]] == "woman" else "men", "warehouses built" if event.ints["level"] == 5 else "crops planted"] += 1
+    return counts
+
+
+@pytest.mark.parametrize(("agents", "variant"), [(["trader", "builder", "cautious", "random"], ""), (["trader"] * 3, "equal"), (["builder"] * 6, "")])
+def test_the_lens_counts_what_the_events_tell(agents, variant):
+    study, again = study_games(GAME, 4, agents, 5, None, variant), Counter()
+    for number in range(4):
+        again.update(recount(played(agents, 5, number, variant)))
+    counted = {(group, name): int(study.tally[:, g, COUNTS.index(name)].sum()) for g, group in enumerate(GROUPS) for name in {what for _, what in again}}
+    assert counted == {key: again[key] for key in counted}
+    assert len(counted) > 20
+
+
+def test_everybody_is_grouped_by_sign_cards_and_turn_order():
+    agents = ["builder"] * 5
+    study = study_games(GAME, 8, agents, 5)
+    for number in range(8):
+        match = played(agents, 5, number)
+        players = match.view(-1)["table"]["players"]
+        events = [GAME.told.read(row) for row in reversed(match.events)]
+        empowered = {e.ints["seat"]: GAME.printed["cards"][e.ints["card"]]["id"] for e in events if e.kind == "empowered"}
+        assert study.member[number, 0].tolist() == [int(p["sign"] == "woman") for p in players]
+        assert study.member[number, 1].tolist() == [-1 if p["sign"] == "man" else int(s in empowered) for s, p in enumerate(players)]
+        firsts = [-1 if p["sign"] == "man" else int(empowered.get(s, "E0")[1:]) for s, p in enumerate(players)]
+        assert study.member[number, 2].tolist() == firsts
+        assert study.member[number, 3].tolist() == [p["place"] for p in players]
+
+
+@pytest.fixture(scope="module")
+def signs():
+    """Figures of men and women by the book and by equal rules."""
+    return {variant: simulate(GAME, 600, ["trader"] * 4, seed=7, variant=variant).to_json()["groups"] for variant in ("", "equal")}
+
+
+@pytest.mark.rule("UQ-014", "UQ-024", "UQ-031")
+def test_equal_closes_the_gap_between_the_signs(signs):
+    wins = {variant: {row["group"]: row for row in signs[variant]["wins"]["sign"]} for variant in signs}
+    assert wins[""]["men"]["low"] > wins[""]["women"]["high"]
+    assert wins["equal"]["men"]["low"] < wins["equal"]["women"]["high"]
+    assert wins["equal"]["women"]["low"] < wins["equal"]["men"]["high"]
+
+
+def test_what_is_missing_at_the_start_is_missing_for_women_only(signs):
+    figures = signs[""]["figures"]["groups"]
+    assert figures["women"]["missing at the start"]["mean"] == 500
+    assert figures["men"]["missing at the start"]["mean"] == 0
+    assert figures["women"]["missing at the Bank"]["low"] > 0
+    assert signs["equal"]["figures"]["groups"]["women"]["missing at the Bank"]["mean"] == 0

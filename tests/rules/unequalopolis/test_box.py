@@ -1,0 +1,81 @@
+"""The box: what is printed is data, and what is malformed is refused by name."""
+
+from copy import deepcopy
+from dataclasses import replace
+
+import pytest
+
+from lopsided.engine.box import BoxError, check_sources
+from lopsided.engine.match import Match
+from lopsided.games.unequalopolis import GAME
+from lopsided.games.unequalopolis.state import Deck
+
+
+def game_of(printed):
+    """The game whose box.toml says this."""
+    check_sources(printed, GAME.package)
+    other = replace(GAME)
+    other.__dict__["printed"] = printed
+    return other
+
+
+def changed(section, name, values):
+    """box.toml with an entry changed."""
+    printed = deepcopy(GAME.printed)
+    entry = next(e for e in printed[section] if name in (e.get("id"), e.get("name")))
+    entry.update(values)
+    return printed
+
+
+@pytest.mark.parametrize(
+    ("section", "name", "values", "complaint"),
+    [
+        ("cards", "B07", {"effect": "colect 100"}, "B07"),
+        ("cards", "B07", {"effect": "collect much"}, "B07"),
+        ("cards", "B07", {"effect": "collect"}, "B07"),
+        ("cards", "B07", {"effect": "rule night"}, "B07"),
+        ("cards", "C01", {"effect": "rule nigth"}, "C01"),
+        ("cards", "E1", {"effect": "collect 10"}, "E1"),
+        ("cards", "L01", {"effect": "move_to 40"}, "L01"),
+        ("cards", "B15", {"woman": "keep waiver"}, "B15"),
+        ("cards", "B07", {"name": ""}, "B07"),
+        ("cards", "B07", {"id": "B08"}, "B08"),
+        ("cards", "B07", {"deck": "bonus"}, "B07"),
+        ("deeds", "3A", {"price": 0}, "3A"),
+        ("deeds", "3A", {"rent": [1, 2, 3]}, "3A"),
+        ("deeds", "3A", {"group": 4}, "group"),
+        ("deeds", "3A", {"name": "9Z"}, "9Z"),
+        ("spaces", "Park", {"kind": "parc"}, "Park"),
+        ("spaces", "3A", {"kind": "tax", "tax": 1}, "3A"),
+        ("signs", "woman", {"start": "much"}, "woman"),
+        ("signs", "woman", {"rights": ["votes"]}, "woman"),
+    ],
+)
+def test_a_malformed_entry_is_refused_by_its_name(section, name, values, complaint):
+    with pytest.raises(BoxError, match=complaint):
+        game_of(changed(section, name, values)).make_box(4)
+
+
+def test_a_card_added_to_the_box_alone_works():
+    printed = deepcopy(GAME.printed)
+    printed["cards"].append({"id": "B17", "name": "A second harvest", "deck": "bounty", "man": "collect 40", "woman": "back 2", "source": "designed"})
+    game = game_of(printed)
+    match = Match(game, 4, seed=1)
+    assert match.g.decks[Deck.BOUNTY, 0] == 17
+    drawn = set()
+    while not match.over and len(match.log) < 9000:
+        seat = match.pending[0]
+        match.submit(seat, match.bot_action(seat, "random", match.luck()))
+        assert game.sound(match.box, match.g) == 0
+    drawn = {game.told.read(row).ints["card"] for row in match.events if game.told.read(row).kind == "drew"}
+    assert len(printed["cards"]) - 1 in drawn
+
+
+@pytest.mark.rule("UQ-Q03")
+def test_the_bills_add_up_to_the_money_of_a_finite_bank():
+    assert GAME.box.on(GAME.make_box(2)).money == 16850
+
+
+@pytest.mark.parametrize("value", [0, 3, 8])
+def test_a_host_who_is_not_at_the_table_is_nobody(value):
+    assert GAME.box.on(GAME.make_box(2, {"host_banker": value})).host_banker == 0

@@ -1,0 +1,270 @@
+"""Before the first turn, and how turns and rounds run."""
+
+import pytest
+
+from lopsided.engine.match import Match
+from lopsided.games.unequalopolis import GAME
+from lopsided.games.unequalopolis.state import Deck
+
+from .board import town
+from .test_examples import finish_turn, first_rolls, order
+
+
+@pytest.mark.rule("UQ-001")
+def test_a_table_seats_two_to_eight():
+    assert GAME.seats == (2, 8)
+
+
+@pytest.mark.rule("UQ-002", "UQ-Q04", "UQ-Q05", "UQ-Q07")
+def test_the_set_holds_what_the_book_counts():
+    printed = GAME.printed
+    decks = [card["deck"] for card in printed["cards"]]
+    assert [decks.count(deck) for deck in ("bounty", "lucky", "empowerment", "country")] == [16, 16, 9, 14]
+    assert len(printed["deeds"]) == 22
+    assert (printed["pieces"]["crops"], printed["pieces"]["warehouses"], sum(printed["money"]["count"])) == (32, 12, 210)
+    kinds = [space["kind"] for space in printed["spaces"]]
+    assert {kind: kinds.count(kind) for kind in set(kinds)} == {
+        "bank": 1, "prison": 1, "park": 1, "to_prison": 1, "street": 18, "railroad": 2, "utility": 2, "tax": 2, "bounty": 4, "lucky": 4, "country": 4,
+    }  # fmt: skip
+    assert [kinds.index(kind) for kind in ("bank", "prison", "park", "to_prison")] == [0, 10, 20, 30]
+    groups = GAME.board(Match(GAME, 2, seed=1).box)["groups"]
+    assert [len(group) for group in groups] == [2, 2, 2, 3, 2, 2, 3, 2, 2, 2]
+
+
+@pytest.mark.rule("UQ-003")
+def test_the_decks_are_shuffled_and_lie_face_down():
+    def deck(seed, which):
+        g = Match(GAME, 2, seed=seed).g
+        return [g.decks[which, 2 + i] for i in range(g.decks[which, 0])]
+
+    for which in Deck:
+        assert sorted(deck(1, which)) == sorted(deck(2, which))
+        assert deck(1, which) != deck(2, which)
+    seen = Match(GAME, 2, seed=1).seen(0)
+    assert not any(seen.decks[which, 2 + i] for which in Deck for i in range(24))
+
+
+@pytest.mark.rule("UQ-004", "UQ-012", "UQ-016")
+def test_the_bank_starts_with_everything_else_and_all_stand_on_it_for_nothing():
+    m = Match(GAME, 4, seed=2)
+    table = m.view(-1)["table"]
+    assert (table["crops"], table["warehouses"]) == (32, 12)
+    assert all(deed["owner"] is None for deed in table["deeds"])
+    assert m.g.bank == 16850 - 5000
+    assert {player["space"] for player in table["players"]} == {0}
+
+
+@pytest.mark.rule("UQ-006", "UQ-009")
+def test_the_higher_scores_become_men_and_the_sign_never_changes():
+    for seed in range(20):
+        players = Match(GAME, 5, seed=seed).view(-1)["table"]["players"]
+        worst_man = min(p["score"] for p in players if p["sign"] == "man")
+        assert all(p["score"] <= worst_man for p in players if p["sign"] == "woman")
+        assert [p["place"] for p in sorted(players, key=lambda p: p["place"])] == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.rule("UQ-008")
+def test_tokens_are_picked_in_the_order_of_the_scores_each_once():
+    t = first_rolls((4, 5), (3, 3), (5, 6), (1, 3))
+    assert (t.asked, t.phase) == (["C"], "token")
+    t.do("token", token=4)
+    assert t.asked == ["A"]
+    assert t.refusal("token", token=4) == "token_gone"
+    for player, token in (("A", 0), ("B", 1), ("D", 7)):
+        assert t.asked == [player]
+        t.do("token", token=token)
+    assert (t.asked, t.phase, t.match.g.round) == (["C"], "manage", 1)
+    assert [p["token"] for p in t.match.view(0)["table"]["players"]] == [0, 1, 4, 7]
+
+
+@pytest.mark.rule("UQ-011", "UQ-Q02")
+def test_a_host_keeps_the_bank_without_a_roll_as_the_last_of_the_men():
+    t = first_rolls((4, 5), (), (5, 6), (1, 3), (2, 1), host_banker=2)
+    assert order(t) == ("CBADE", "CB")
+    assert t.told("host") == [{"seat": "B"}]
+    assert t.match.view(-1)["table"]["banker"] == 1
+    t = first_rolls((4, 5), (1, 1), host_banker=2)
+    assert order(t) == ("BA", "B")
+    t = first_rolls((4, 5), (1, 1), host_banker=0)
+    assert order(t) == ("AB", "A")
+
+
+@pytest.mark.rule("UQ-015", "UQ-018")
+def test_turns_follow_the_scores_and_a_round_is_one_pass():
+    t = town()
+    t.begins("M1")
+    assert [finish_turn(t) for _ in range(4)] == ["M1", "M2", "W1", "W2"]
+    assert t.match.g.round == 2
+    assert t.told("round") == [{"round": 2}]
+
+
+@pytest.mark.rule("UQ-018", "UQ-Q10")
+def test_the_round_is_counted_though_the_first_seat_is_bankrupt_or_loses_the_turn():
+    t = town()
+    t.bury("M1")
+    t.match.g.skips[t.seat("M2")] = 1
+    t.match.g.round = 3
+    t.begins("W2")
+    finish_turn(t)
+    assert t.match.g.round == 4
+    assert t.asked == ["W1"]
+    assert t.told("lost_turn") == [{"seat": "M2", "why": 0}]
+
+
+@pytest.mark.rule("UQ-017", "UQ-019", "UQ-020")
+def test_a_turn_is_manage_roll_space_manage_and_again_after_doubles():
+    t = town()
+    t.own("M1", "1A 1B")
+    t.stand("M1", 36)
+    t.begins("M1")
+    assert t.phase == "manage"
+    t.dice("M1", 2, 2, 1, 2)
+    t.do("done")
+    assert (t.where("M1"), t.phase, t.cash("M1")) == (0, "manage", 1700)
+    t.do("done")
+    assert (t.where("M1"), t.phase) == (3, "manage")
+    t.do("done")
+    assert t.asked == ["M2"]
+
+
+@pytest.mark.rule("UQ-025", "UQ-026", "UQ-117")
+@pytest.mark.parametrize(("options", "space", "tax"), [({}, 4, 100), ({}, 38, 75), ({"income_tax": "200"}, 4, 200), ({"income_tax": "200"}, 38, 75)])
+def test_taxes_go_to_the_bank(options, space, tax):
+    t = town(**options)
+    bank = t.match.g.bank
+    t.lands("M1", space)
+    assert (t.cash("M1"), t.match.g.bank) == (1500 - tax, bank + tax)
+
+
+@pytest.mark.rule("UQ-027", "UQ-028", "UQ-029", "UQ-Q38")
+@pytest.mark.parametrize(
+    ("player", "company", "option", "skips"),
+    [("M1", "", "anyone", 0), ("W1", "", "anyone", 1), ("W1", "M2", "anyone", 0), ("W1", "W2", "anyone", 0), ("W1", "W2", "man", 1), ("W1", "M2", "man", 0)],
+)
+def test_only_a_woman_alone_in_the_park_loses_her_next_turn(player, company, option, skips):
+    t = town(park_company=option)
+    if company:
+        t.stand(company, "Park")
+    t.lands(player, "Park")
+    assert t.skips(player) == skips
+
+
+@pytest.mark.rule("UQ-Q38", "UQ-Q92")
+def test_a_bankrupt_player_is_no_company_and_who_comes_later_changes_nothing():
+    t = town()
+    t.stand("M2", "Park")
+    t.bury("M2")
+    t.lands("W1", "Park")
+    t.lands("M1", "Park")
+    assert t.skips("W1") == 1
+
+
+@pytest.mark.rule("UQ-Q39")
+def test_doubles_to_the_park_still_give_the_extra_roll():
+    t = town()
+    t.lands("W1", "Park", doubles=True)
+    t.stack("L10")
+    t.dice("W1", 1, 1)
+    t.do("done")
+    assert (t.where("W1"), t.skips("W1")) == (22, 1)
+
+
+@pytest.mark.rule("UQ-Q40")
+def test_the_park_reached_by_a_card_is_the_same_park():
+    t = town()
+    t.draws("W1", "L08")
+    assert (t.where("W1"), t.skips("W1")) == (20, 1)
+
+
+@pytest.mark.rule("UQ-030", "UQ-Q41")
+def test_a_lost_turn_is_only_lost_and_two_at_once_count_as_one():
+    t = town()
+    t.match.g.skips[t.seat("W1")] = 2
+    t.country("C01", "M1")
+    t.begins("W1")
+    assert t.skips("W1") == 1
+    assert t.told("lost_turn")[0] == {"seat": "W1", "why": 1}
+    assert t.asked != ["W1"]
+
+
+@pytest.mark.rule("UQ-Q42", "UQ-Q113")
+def test_a_prisoner_s_lost_turn_is_no_attempt():
+    t = town()
+    t.imprison("W1", failed=1)
+    t.match.g.skips[t.seat("W1")] = 1
+    t.begins("W1")
+    assert t.match.g.prison[t.seat("W1")] == 2
+
+
+@pytest.mark.rule("UQ-Q98")
+def test_the_bank_pays_before_the_space_costs():
+    t = town()
+    t.purses(W1=0)
+    t.stand("W1", 37)
+    t.rolls("W1", 3, 4)
+    assert t.told("owes_bank") == []
+    assert t.cash("W1") == 40
+
+
+@pytest.mark.rule("UQ-122")
+def test_a_player_deals_forty_times_in_a_turn_and_no_more():
+    t = town()
+    assert t.match.box.most_managed == 40
+    t.match.box.most_managed = 3
+    t.own("M1", "1A 1B 8A")
+    t.begins("M1")
+    for deed in ("1A", "1B", "1A"):
+        t.do("build", deed=deed)
+    assert t.refusal("build", deed="1B") == t.refusal("mortgage", deed="8A") == "enough_managed"
+    assert t.may("done")
+
+
+@pytest.mark.rule("UQ-Q124")
+def test_nothing_goes_to_and_fro_in_one_turn_but_for_a_debt():
+    t = town()
+    t.own("M1", "8A 1A 1B 3A")
+    t.mortgage("3A")
+    t.begins("M1")
+    t.do("mortgage", deed="8A")
+    t.do("lift", deed="3A")
+    t.do("build", deed="1A")
+    assert t.refusal("lift", deed="8A") == t.refusal("mortgage", deed="3A") == "just_turned"
+    assert t.refusal("sell", deed="1A") == "just_built"
+    t.purses(M1=0)
+    t.stand("M1", 35)
+    t.dice("M1", 1, 2)
+    t.do("done")
+    assert t.phase == "raise"
+    assert t.may("sell", deed="1A")
+    assert t.may("mortgage", deed="3A")
+
+
+@pytest.mark.rule("UQ-Q122")
+def test_each_seat_has_the_same_dice_under_other_rules():
+    def dice(variant, options):
+        m = Match(GAME, 4, options, variant, seed=5)
+        rolled = {}
+        for _ in range(400):
+            if m.over:
+                break
+            seat = m.pending[0]
+            m.submit(seat, m.bot_action(seat, "builder", 0))
+        for row in m.events:
+            event = m.game.told.read(row)
+            if event.kind == "die":
+                rolled.setdefault((event.ints["stream"], event.ints["index"]), event.ints["face"])
+        return rolled
+
+    book, other = dice("", {}), dice("equal", {"income_tax": "200"})
+    common = set(book) & set(other)
+    assert len(common) > 100
+    assert all(book[key] == other[key] for key in common)
+
+
+@pytest.mark.rule("UQ-Q122")
+def test_one_die_on_foot_leaves_the_other_die_s_later_rolls_as_they_were():
+    t = town()
+    t.country("C07", "M1")
+    t.lands("W1", "Prison")
+    drawn = t.match.g.drawn
+    assert drawn[t.seat("W1")] == drawn[8 + t.seat("W1")]
