@@ -462,11 +462,11 @@ def test_the_strategies_of_the_book_are_possible_and_bots_know_them():
 
 
 @pytest.mark.rule("DT-Q73", "DT-Q97")
-def test_a_bot_stands_in_for_whoever_does_not_answer():
+def test_who_does_not_answer_passes_adds_nothing_or_gives_up_the_oldest_card():
     from lopsided.games.disparity_trap import GAME
 
     def absent(t, player):
-        return GAME.moves.decode(t.match.bot_action(t.seat(player), "absent", 0))
+        return GAME.moves.decode(int(GAME.idle(t.match.box, t.match.g, t.seat(player))))
 
     t = trap("vote", A="SD 3 skill4 pr3 : O01 O02 O08", B="SND 0 pr2")
     t.turn()

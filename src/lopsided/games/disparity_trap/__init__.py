@@ -32,6 +32,7 @@ GAME = Game(
     board=board,
     view=view,
     describe=describe,
+    idle=rules.idle,
     bots=BOTS,
     lens=LENS,
     variants=VARIANTS,

@@ -306,13 +306,4 @@ def serves_me(g, seat):
 # Nobody at home
 
 
-@rule
-def absent(box, g, seat, choices, n, luck):
-    """Stands in for a player who does not answer: passes, adds nothing, is done, discards the card longest in hand (DT-Q73, DT-Q97)."""
-    for i in range(n):
-        if choices[i] == Move.LET_BE or choices[i] == Move.DONE or choices[i] == Move.DISCARD:
-            return choices[i]
-    return choices[0]
-
-
-BOTS = {"striver": striver, "ally": ally, "gatekeeper": gatekeeper, "absent": absent}
+BOTS = {"striver": striver, "ally": ally, "gatekeeper": gatekeeper}

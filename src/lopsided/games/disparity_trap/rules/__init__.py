@@ -146,6 +146,18 @@ def cannot_answer(box, g, seat, action, now):
 
 
 @rule
+def idle(box, g, seat):
+    """Who does not answer passes, is done, adds nothing, or gives up the card longest in hand (DT-Q73, DT-Q97)."""
+    for action in (Move.LET_BE, Move.DONE, Move.DISCARD):
+        if why_not(box, g, seat, action) == 0:
+            return action
+    action = 0
+    while why_not(box, g, seat, action) != 0:
+        action += 1
+    return action
+
+
+@rule
 def legal(box, g, seat, out):
     """All actions that this seat may take now, ascending."""
     if not is_asked(g, seat):
