@@ -1,12 +1,24 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const server = process.env.LOPSIDED_SERVER ?? 'http://127.0.0.1:8000';
+
+/** The server takes requests from its own pages only: what comes through here names it as their origin. */
+const through: ProxyOptions = {
+  target: server,
+  changeOrigin: true,
+  ws: true,
+  configure: (proxy) => {
+    proxy.on('proxyReq', (request) => void (request.hasHeader('origin') && request.setHeader('origin', server)));
+    proxy.on('proxyReqWs', (request) => request.setHeader('origin', server));
+  },
+};
 
 export default defineConfig({
   plugins: [svelte()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   build: { outDir: '../src/lopsided/web_dist', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': server, '/qr': server, '/ws': { target: server, ws: true } } },
+  server: { proxy: { '/api': through, '/qr': through, '/ws': through } },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
 });

@@ -1,4 +1,4 @@
-"""People at a table, for the browser tests: a server, a line that can be cut, hands that play without a browser, windows, and ways to act on a page."""
+"""People at a table, for the browser tests: a server, a line that can be cut, seats played without a browser, windows, and what holds on every page."""
 
 import json
 import os
@@ -14,18 +14,17 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 30_000  # milliseconds, on a machine that does other things too
 DESK, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
-GAME = "threat-level"
+LOOKS = {"by day": ("light", DESK), "under the lamp": ("dark", DESK), "on a phone": ("light", PHONE)}
+GAME = "threat-level"  # where a test is about the table and not about a game
 SHORT = {"max_rounds": 20}
-PLAIN = {**SHORT, "start_rows": [], "start_points": 0}
-UNION = {**SHORT, "start_rows": [5, 5], "start_points": 9}  # two begin in the union, and can pay
+NAMES = ["Amina", "Jonas", "Mei", "Kestrel", "Otter", "Wren", "Ines", "Tariq"]
+TRIES = 200
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-ASKED = ".verb:not([aria-disabled=true]), .ask .btn:not([aria-disabled=true])"
-OVER = "#story, h1:has-text('stopped before its end')"
 
 
 class Server:
@@ -33,6 +32,7 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.url, self.port = folder, "", 0
+        self.reached: dict[Any, dict[str, Any]] = {}
 
     def start(self) -> "Server":
         """Serve, on the same port as before if there was one."""
@@ -58,18 +58,27 @@ class Server:
         with urllib.request.urlopen(urllib.request.Request(self.url + path, data, {"content-type": "application/json"})) as answer:
             return json.load(answer)
 
-    def table(self, mode: str, seats: int = 3, options: dict[str, Any] = SHORT, **more: Any) -> dict[str, Any]:
-        """Open a table; what the opener is given."""
-        return dict(self.ask("/api/tables", {"game": GAME, "mode": mode, "seats": seats, "options": options, **more}))
+    def table(self, mode: str, seats: int = 3, options: dict[str, Any] = SHORT, game: str = GAME, **more: Any) -> dict[str, Any]:
+        """Open a table; what the opener is given, and the game."""
+        return {**self.ask("/api/tables", {"game": game, "mode": mode, "seats": seats, "options": options, **more}), "game": game}
 
-    def finished(self, **more: Any) -> dict[str, Any]:
-        """A table at which bots have played to the end."""
-        seated = self.table("exhibition", **more)
-        hand = Hand(self, seated)
-        while hand.table["stage"] != "over":
-            hand.hear()
-        hand.line.close()
-        return seated
+    def finished(self, when: Callable[[list[int]], bool] = bool, **more: Any) -> dict[str, Any]:
+        """A table at which bots have played to the end, and ended like this; one for all who ask for the same."""
+        key = json.dumps([more, repr(when)], sort_keys=True)
+        if key not in self.reached:
+            self.reached[key] = self._finished(when, **more)
+        return self.reached[key]
+
+    def _finished(self, when: Callable[[list[int]], bool], **more: Any) -> dict[str, Any]:
+        for _ in range(TRIES):
+            seated = self.table("exhibition", **more)
+            hand = Hand(self, seated)
+            while hand.table["stage"] != "over":
+                hand.hear()
+            hand.line.close()
+            if when(hand.views["-1"]["placing"]):
+                return seated
+        raise AssertionError(f"{TRIES} games went by and none ended like this")
 
 
 class Line:
@@ -162,25 +171,35 @@ class Hand:
         return next((int(seat), view) for seat, view in self.views.items() if view["actions"])
 
 
-def reach(server: Server, phase: str, options: dict[str, Any], tries: int = 200) -> dict[str, Any]:
-    """A table of three people on one device at which one of them is asked about just this."""
+def reach(
+    server: Server, phase: str, options: dict[str, Any], game: str = GAME, seats: int = 3, when: Callable[[dict[str, Any]], bool] = lambda view: True
+) -> dict[str, Any]:
+    """A table of people on one device at which one of them is asked about just this."""
     dice = random.Random(phase)
-    for _ in range(tries):
-        seated = server.table("hotseat", names=["Amina", "Jonas", "Mei"], options=options)
+    for _ in range(TRIES):
+        seated = server.table("hotseat", seats, options, game, names=NAMES[:seats])
         hand = Hand(server, seated)
         while not hand.views[str(hand.seats[0])]["over"]:
             seat, view = hand.asked()
-            if view["phase"] == phase:
+            if view["phase"] == phase and when(view):
                 hand.line.close()
                 return seated
             hand.move(seat, dice.choice(view["actions"])["id"])
         hand.line.close()
-    raise AssertionError(f"{tries} games went by and nobody was asked about {phase}")
+    raise AssertionError(f"{TRIES} games went by and nobody was asked about {phase}")
+
+
+def shown(server: Server, *what: Any, **more: Any) -> dict[str, Any]:
+    """The same as `reach`, for those who only look: all of them at one table."""
+    key = json.dumps([what, more], sort_keys=True, default=repr)
+    if key not in server.reached:
+        server.reached[key] = reach(server, *what, **more)
+    return server.reached[key]
 
 
 def kept(seated: dict[str, Any], home: str) -> dict[str, Any]:
     """What a browser that holds somebody's seat has kept."""
-    known = json.dumps([{**seated, "game": GAME, "title": "Threat Level", "at": 1}])
+    known = json.dumps([{"game": GAME, "title": GAME, "at": 1, **seated}])
     return {"cookies": [], "origins": [{"origin": home, "localStorage": [{"name": "lopsided.tables", "value": known}]}]}
 
 
@@ -241,53 +260,15 @@ def axe(page: Page, where: str) -> None:
     assert not told, f"{where}:\n" + "\n".join(told)
 
 
-def fits(page: Page) -> None:
-    """Nothing sticks out sideways."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+def fits(page: Page, whole: bool = False) -> None:
+    """Nothing sticks out sideways; if asked for, all of it is seen without scrolling."""
+    size = page.viewport_size
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"the page scrolls sideways at {size}"
+    if whole:
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), f"the page scrolls at {size}"
 
 
-def open_table(page: Page, act: Callable[[Locator], None] = Locator.click) -> None:
-    """From the front page to a lobby of two seats and few rounds, with the lobby's own fields."""
-    act(page.get_by_role("button", name="Threat Level"))
-    act(page.get_by_role("dialog").get_by_role("button", name="Open a table"))
-    page.get_by_label("Number of seats").select_option("2")
-    act(page.get_by_text("House rules"))
-    field = page.get_by_label("The game ends after so many rounds.")
-    field.fill("20")
-    field.blur()
-    page.get_by_text("House rules, one changed").wait_for()
-
-
-def asked_or_over(page: Page) -> str:
-    """Wait until this page asks something or the game is over: "turn", "union" or "over"."""
-    page.locator(f"{ASKED}, {OVER}").first.wait_for()
-    if page.locator(OVER).count():
-        return "over"
-    return "union" if page.locator(".ask .btn").count() else "turn"
-
-
-def take_turn(page: Page, act: Callable[[Locator], None], count: int) -> None:
-    """One step of a turn: a verb that is to be had and its first target, or the end of the turn. Every fourth step aims at a pawn."""
-    if page.get_by_role("button", name="Come back").count():
-        return act(page.get_by_role("button", name="Come back"))
-    verbs = page.locator(".verb[aria-expanded]:not(.shut)")
-    if not verbs.count():
-        return act(page.locator(".verb.quietv"))
-    if page.locator(".verb[aria-expanded=true]:not(.shut)").count() == 0:
-        act(verbs.nth(count % verbs.count()))
-    return act(page.locator(".tap.aim").first if count % 4 == 3 else page.locator(".target").first)
-
-
-def answer_union(page: Page, act: Callable[[Locator], None], count: int) -> None:
-    """Answer the union's question, now this way and now that."""
-    act(page.locator(".ask .btn").nth(count % 2))
-
-
-def play_out(page: Page, act: Callable[[Locator], None]) -> int:
-    """Play until the end page; how many steps it took."""
-    for count in range(600):
-        state = asked_or_over(page)
-        if state == "over":
-            return count
-        (answer_union if state == "union" else take_turn)(page, act, count)
-    raise AssertionError("the game does not end")
+def checked(page: Page, where: str) -> None:
+    """Nothing that axe objects to, and nothing that sticks out."""
+    axe(page, where)
+    fits(page)

@@ -4,9 +4,10 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from browserside import PATIENCE, Server, Windows
+from browserside import LOOKS, PATIENCE, Server, Windows
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 CHROMIUM = os.environ.get("LOPSIDED_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
@@ -47,6 +48,13 @@ def windows(browser: Browser, server: Server) -> Iterator[Windows]:
 def page(windows: Windows) -> Page:
     """One fresh window."""
     return windows()
+
+
+@pytest.fixture(params=LOOKS)
+def look(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """How a window looks."""
+    scheme, size = LOOKS[request.param]
+    return {"color_scheme": scheme, "viewport": size}
 
 
 @pytest.fixture

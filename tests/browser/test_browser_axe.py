@@ -3,24 +3,9 @@
 from typing import Any
 
 import pytest
-from browserside import DESK, PHONE, PLAIN, SHORT, UNION, Server, Windows, asked_or_over, axe, fits, reach
-from playwright.sync_api import Page
-
-LOOKS = {"by day": ("light", DESK), "under the lamp": ("dark", DESK), "on a phone": ("light", PHONE)}
-HIGH = {**SHORT, "start_rows": [10, 10, 10], "start_points": 0}  # one step below YOU LOSE
-
-
-@pytest.fixture(params=LOOKS)
-def look(request: pytest.FixtureRequest) -> dict[str, Any]:
-    """How the window looks."""
-    scheme, size = LOOKS[request.param]
-    return {"color_scheme": scheme, "viewport": size}
-
-
-def checked(page: Page, where: str) -> None:
-    """Nothing that axe objects to, and nothing that sticks out."""
-    axe(page, where)
-    fits(page)
+from browserside import Server, Windows, checked, shown
+from hands.threat_level import HIGH, PLAIN, UNION
+from playing import asked
 
 
 def test_the_front_page_and_its_sheets(windows: Windows, look: dict[str, Any]) -> None:
@@ -61,21 +46,21 @@ def test_joining_and_the_lobby(server: Server, windows: Windows, look: dict[str,
 
 @pytest.mark.parametrize("phase", ["ignore_health", "stop_push", "halve_pull"])
 def test_the_unions_questions(server: Server, windows: Windows, look: dict[str, Any], phase: str) -> None:
-    page = windows.at(reach(server, phase, UNION), **look)
+    page = windows.at(shown(server, phase, UNION), **look)
     page.locator(".ask").wait_for()
     checked(page, phase)
 
 
 def test_the_choice_to_come_back(server: Server, windows: Windows, look: dict[str, Any]) -> None:
-    page = windows.at(reach(server, "return", HIGH), **look)
+    page = windows.at(shown(server, "return", HIGH), **look)
     page.get_by_role("button", name="Come back").first.wait_for()
     checked(page, "return")
 
 
 def test_a_turn_with_its_sheets_and_those_who_watch_it(server: Server, windows: Windows, look: dict[str, Any]) -> None:
-    seated = reach(server, "action", UNION)
+    seated = shown(server, "action", UNION)
     page, watcher = windows.at(seated, **look), windows(**look)
-    assert asked_or_over(page) == "turn"
+    asked(page)
     checked(page, "a turn")
     for verb in ("Push", "Steal"):
         page.locator(".verb", has_text=verb).first.click()

@@ -3,7 +3,8 @@
 import re
 
 import pytest
-from browserside import PLAIN, Server, Windows
+from browserside import Server, Windows
+from hands.threat_level import PLAIN
 from playwright.sync_api import Page, expect
 
 
@@ -75,7 +76,7 @@ def test_the_host_pauses_and_everybody_waits(party: Party) -> None:
     party.menu("Pause")
     for page in (party.host, party.guest):
         expect(page.get_by_text("The game is paused.")).to_be_visible()
-    expect(party.host.locator(".verb:not([aria-disabled=true]), .ask .btn:not([aria-disabled=true])")).to_have_count(0)
+    expect(party.host.locator("main[data-asks]")).to_have_count(0)
     party.menu("Go on")
     for page in (party.host, party.guest):
         expect(page.get_by_text("The game is paused.")).to_have_count(0)
@@ -152,3 +153,5 @@ def test_bots_play_an_exhibition_to_its_end(page: Page) -> None:
     expect(page.get_by_text("You are watching.").or_(page.locator("#story"))).to_be_visible()
     page.locator("#story").wait_for(timeout=60_000)
     expect(page.get_by_role("list", name="Who ended where").get_by_text(re.compile("BOT"))).to_have_count(4)
+    expect(page.get_by_text("with the same people")).to_have_count(0)
+    expect(page.get_by_role("button", name="Watch another game")).to_be_visible()

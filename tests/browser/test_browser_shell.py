@@ -2,7 +2,9 @@
 
 import re
 
-from browserside import UNION, Server, Windows, asked_or_over, reach
+from browserside import Server, Windows, reach, shown
+from hands.threat_level import UNION
+from playing import asked
 from playwright.sync_api import Page, Response, WebSocket, expect
 
 # The texts that a reader sees and that no key has given; what the server said, and names, are left out.
@@ -61,12 +63,12 @@ def test_every_text_has_a_key(server: Server, windows: Windows) -> None:
     page.locator("summary").click()
     assert untranslated(page, said) == []
     page.locator(".go-col .btn.go").click()
-    asked_or_over(page)
+    asked(page)
     assert untranslated(page, said) == []
 
 
 def test_the_unions_question_and_the_end_have_keys_too(server: Server, windows: Windows) -> None:
-    page = windows.at(reach(server, "stop_push", UNION))
+    page = windows.at(shown(server, "stop_push", UNION))
     said = hear(page)
     page.goto(page.url + "?lang=xx")
     page.locator(".ask").wait_for()
@@ -76,6 +78,11 @@ def test_the_unions_question_and_the_end_have_keys_too(server: Server, windows: 
     over.goto(over.url + "?lang=xx")
     over.locator("#story").wait_for()
     assert untranslated(over, said) == []
+
+
+def test_an_address_with_a_game_opens_its_box(page: Page) -> None:
+    page.goto("/?game=displacement")
+    expect(page.get_by_role("dialog")).to_contain_text("Displacement")
 
 
 def test_the_page_may_load_nothing_from_anybody_else(windows: Windows) -> None:
@@ -95,12 +102,13 @@ def test_the_page_may_load_nothing_from_anybody_else(windows: Windows) -> None:
 def test_motion_can_be_skipped_and_is_left_out_where_it_is_not_wanted(server: Server, windows: Windows) -> None:
     seated = reach(server, "action", UNION)
     still, moving = windows.at(seated), windows.at(seated, reduced_motion="no-preference")
-    assert asked_or_over(still) == asked_or_over(moving) == "turn"
+    assert asked(still)
+    assert asked(moving)
     still.evaluate(SKIPS)
     still.keyboard.press("e")
     moving.get_by_role("button", name="Skip", exact=True).click()
     expect(moving.get_by_role("button", name="Skip", exact=True)).to_have_count(0)
-    asked_or_over(still)
+    asked(still)
     assert still.evaluate("skips") == 0
     assert still.evaluate("document.getAnimations().filter((moves) => moves.effect.getComputedTiming().duration > 10).length") == 0
 

@@ -3,9 +3,12 @@
 from collections.abc import Callable
 
 import pytest
-from browserside import ASKED, OVER, PLAIN, Line, Server, Windows, answer_union, asked_or_over, take_turn
+from browserside import Line, Server, Windows
+from hands.threat_level import PLAIN, THREAT_LEVEL
+from playing import OVER, step
 from playwright.sync_api import Page, expect
 
+ASKED = "main[data-asks]"
 OFFLINE = "The connection is gone."
 
 
@@ -14,15 +17,12 @@ def join(server: Server, name: str, code: str) -> dict[str, object]:
     return dict(server.ask(f"/api/tables/{code.replace(' ', '')}/join", {"name": name}))
 
 
-def step(pages: list[Page], count: int) -> bool:
+def next_step(pages: list[Page], count: int) -> bool:
     """Whoever is asked does something; false once it is over."""
     while True:
         for page in pages:
             if page.locator(f"{ASKED}, {OVER}").count():
-                state = asked_or_over(page)
-                if state != "over":
-                    (answer_union if state == "union" else take_turn)(page, lambda button: button.click(), count)
-                return state != "over"
+                return step(page, THREAT_LEVEL, count)
         pages[0].wait_for_timeout(20)
 
 
@@ -61,12 +61,12 @@ def test_one_reloads_and_one_loses_the_line_and_both_see_what_an_uncut_client_se
         if count == 12:
             line.cut()
             jonas.get_by_text(OFFLINE).wait_for()
-            while amina.locator(".verb:not([aria-disabled=true])").count() and step([amina], 0):
+            while amina.locator(ASKED).count() and step(amina, THREAT_LEVEL):
                 pass
             line.mend()
             expect(jonas.get_by_text(OFFLINE)).to_have_count(0)
             same(jonas, uncut[1])
-        going = step([amina, jonas], count)
+        going = next_step([amina, jonas], count)
         count += 1
     assert count > 12
     for cut, other in zip([amina, jonas], uncut, strict=True):
@@ -83,7 +83,7 @@ def test_after_the_server_died_both_browsers_are_back_by_themselves(own_server: 
     guest = join(server, "Jonas", str(host["code"]))
     pages = [windows.at(host, server.url), windows.at(guest, server.url)]
     pages[0].get_by_role("button", name="Start with 2 people").click()
-    assert step(pages, 0)
+    assert next_step(pages, 0)
     while not any(page.locator(ASKED).count() for page in pages):
         pages[0].wait_for_timeout(20)
     before = [page.locator("main").text_content() or "" for page in pages]
@@ -94,4 +94,4 @@ def test_after_the_server_died_both_browsers_are_back_by_themselves(own_server: 
     for page, told in zip(pages, before, strict=True):
         expect(page.get_by_text(OFFLINE)).to_have_count(0)
         expect(page.locator("main")).to_have_text(told)
-    assert step(pages, 1)
+    assert next_step(pages, 1)

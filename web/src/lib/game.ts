@@ -88,6 +88,8 @@ export interface GameModule<T = unknown, B = unknown> {
   keys?: Record<string, string>;
   /** At most five sentences that tell the whole game, made from the chronicle. */
   story?: (items: Item[], names: string[], placing: number[]) => string[];
+  /** A variant in words that go on after "We play it with 4 seats,": "by one rule for all". */
+  variant?: (name: string) => string;
   /** Whether seats hide things from each other: a device that is passed around then asks before it shows a seat. */
   secrets?: boolean;
 }

@@ -1,6 +1,6 @@
 /** What the board draws while an item is being shown: who walks where, what is stamped on a nation. At rest nothing moves. */
 import type { Item } from '../../lib/messages';
-import type { Scene } from './model';
+import { cardOf, firstSquares, nationOf, reaches, type Scene } from './model';
 import { t } from './words';
 
 export type Tone = 'signal' | 'help' | 'gold' | 'ink';
@@ -38,19 +38,21 @@ const STAGES: Record<string, Stage> = {
 const walks = (item: Item): boolean => item.kind === 'sent' || item.kind === 'moved';
 const pins = (item: Item): number => item.ints.pins ?? 1;
 
-/** People who leave one nation together are on the way together, whoever they are and wherever they go. */
+/** Whether two items are of one departure: people whom one nation sends away, or whom a city draws from everywhere. */
+export const together = (a: Item | undefined, b: Item): boolean => a !== undefined && walks(a) && a.kind === b.kind && (a.kind === 'moved' || a.ints.seat === b.ints.seat);
+
+/** People who leave together are on the way together, whoever they are and wherever they go. */
 function leaving(items: Item[]): Drama {
   const last = items.at(-1) as Item;
-  const from = items.findLastIndex((item) => !walks(item) || item.ints.seat !== last.ints.seat) + 1;
-  const together = items.slice(from);
-  const count = (some: Item[]): number => some.reduce((n, item) => n + pins(item), 0);
-  const targets = [...new Set(together.map((item) => item.ints.target))];
+  const group = items.slice(items.findLastIndex((item) => !together(item, last)) + 1);
+  const count = (end: 'seat' | 'target', seat: number): number => group.reduce((n, item) => n + (item.ints[end] === seat ? pins(item) : 0), 0);
+  const ends = (end: 'seat' | 'target'): number[] => [...new Set(group.map((item) => item.ints[end] as number))];
   return {
     chips: [
-      { seat: last.ints.seat, text: t('chips.leave', { n: count(together) }), tone: 'signal' },
-      ...targets.map((seat) => ({ seat, text: t('chips.arrive', { n: count(together.filter((item) => item.ints.target === seat)) }), tone: 'ink' as const })),
+      ...ends('seat').map((seat) => ({ seat, text: t('chips.leave', { n: count('seat', seat) }), tone: 'signal' as const })),
+      ...ends('target').map((seat) => ({ seat, text: t('chips.arrive', { n: count('target', seat) }), tone: 'ink' as const })),
     ],
-    walks: together.map((item) => ({ key: item.n, from: item.ints.seat, to: item.ints.target, color: item.ints.color, n: Math.min(pins(item), MOST_WALKERS) })),
+    walks: group.map((item) => ({ key: item.n, from: item.ints.seat, to: item.ints.target, color: item.ints.color, n: Math.min(pins(item), MOST_WALKERS) })),
   };
 }
 
@@ -65,4 +67,19 @@ export function drama(scene: Scene): Drama {
 export function looming(scene: Scene, seat: number): number {
   const { card, touches } = scene.view.table;
   return card !== null && touches.includes(seat) ? card : -1;
+}
+
+/** The scene over a nation, as it is drawn. */
+export function omenOver(scene: Scene, seat: number): { card: number; kind: string } | null {
+  const card = looming(scene, seat);
+  return card < 0 ? null : { card, kind: cardOf(scene.board, card).kind };
+}
+
+/** The squares that the card over a nation would take. */
+export function threatenedIn(scene: Scene, seat: number): number[] {
+  const card = looming(scene, seat);
+  if (card < 0) return [];
+  const { active } = scene.view.table;
+  const lost = cardOf(scene.board, card).effects.filter((effect) => effect.what === 'com' && reaches(effect, active, seat));
+  return firstSquares(nationOf(scene.view.table, seat), Math.max(0, -lost.reduce((n, effect) => n + effect.amount, 0)));
 }

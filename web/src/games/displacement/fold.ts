@@ -1,5 +1,6 @@
 /** What each item changes on the table, and how long it is shown. The server's next view settles everything. */
 import type { Item } from '../../lib/messages';
+import { together } from './drama';
 import { FULL, fullOf, touched, type Board, type Nation, type Scene, type Table } from './model';
 
 type Ints = Record<string, number>;
@@ -92,20 +93,20 @@ export function fold(table: Table, item: Item, board: Board): Table {
 const PACE: Record<string, number> = {
   began: 800, region: 250, turn: 250, drew: 1900, safe: 900, blocked: 1500, faced: 900, reshuffled: 900, gained: 800, lost: 900, community_lost: 1300,
   community_won: 900, died: 900, born: 1100, kept: 1100, moved: 1200, aid: 1300, no_aid: 900, bought: 900, housed: 220, moved_in: 500, sheltered: 800,
-  sent: 1200, income: 800, no_income: 800, discarded: 700, announced: 2200, nobody: 1800,
+  sent: 1500, income: 800, no_income: 800, discarded: 700, announced: 2200, nobody: 1800,
 }; // prettier-ignore
 
 /** Half as long for what happens among others, so that nobody waits for bots; people who come to me or leave me are seen at length. */
 const HURRIED = new Set(['drew', 'blocked', 'housed', 'moved_in', 'sheltered', 'income', 'no_income', 'bought', 'gained', 'lost', 'faced', 'safe', 'discarded', 'born', 'moved', 'sent']);
 
 /** Who leaves together with those before goes after them at once. */
-const FOLLOWS = 400;
+const FOLLOWS = 350;
 
 /** How long an item is shown. */
 export function pace(item: Item, scene: Scene): number {
   const full = PACE[item.kind] ?? 0;
   const before = scene.items.findLast((shown) => shown.n < item.n);
-  if (item.kind === 'sent' && before?.kind === 'sent' && before.ints.seat === item.ints.seat) return FOLLOWS;
+  if (together(before, item)) return FOLLOWS;
   const mine = item.ints.seat === scene.me || item.ints.target === scene.me;
   return HURRIED.has(item.kind) && !mine ? full / 2 : full;
 }

@@ -25,6 +25,7 @@ const game: GameModule<Table, Printed> = {
   pace,
   keys: { draw: 'D', block: 'B', face: 'F', buy: 'C', stop: 'E', shelter: 'E', settle: 'E' },
   story,
+  variant: (name) => t(`variants.${name}`),
   secrets: true,
 };
 export default game;

@@ -1,7 +1,8 @@
 /** Sentences of the turn: the headline, what a card says, what would follow from each answer. */
 import { built, faced, outlook, type Outlook } from './foresee';
-import { cardOf, freeSquare, nationOf, reaches, safeBy, vacancies, type Card, type Effect, type Scene } from './model';
-import { capital, cardName, list, t, tagName, tokens } from './words';
+import { cardOf, freeSquare, nationOf, reaches, safeBy, tagsOf, vacancies, type Card, type Effect, type Scene } from './model';
+import { ruinOf } from './omens';
+import { births, capital, cardName, list, regionName, t, tagName, tokens } from './words';
 
 /** The scenario of the turn in progress, also after it has passed; -1 where none was drawn yet. */
 export function cardOfTurn(scene: Scene): number {
@@ -16,6 +17,30 @@ export function ruins(scene: Scene, seat: number): number[] {
   const from = scene.log.findLastIndex((item) => item.kind === 'turn');
   const lost = scene.log.slice(from + 1).filter((item) => item.kind === 'community_lost' && item.ints.seat === seat);
   return lost.map((item) => item.ints.square ?? -1).filter((square) => scene.view.table.nations[seat]?.homes[square] === null);
+}
+
+/** How a lost community of this turn looks. */
+export function ruinOfTurn(scene: Scene): string {
+  const card = cardOfTurn(scene);
+  return card < 0 ? 'rubble' : ruinOf(card, cardOf(scene.board, card).kind);
+}
+
+/** A nation in words, for those who listen. */
+export function told(scene: Scene, seat: number): string[] {
+  const nation = nationOf(scene.view.table, seat);
+  const built = nation.homes.flatMap((home, square) => {
+    if (!home) return [];
+    return [home.length ? t('board.plot', { square: square + 1, who: births(scene, home) }) : t('board.plot_empty', { square: square + 1 })];
+  });
+  const free = nation.homes.filter((home) => home === null).length;
+  return [
+    t('board.tags', { region: regionName(nation.region), tags: list(tagsOf(scene.board, nation).map(tagName)) }),
+    t('board.has', { tokens: tokens(nation.tokens), full: t('seat.full', { n: nation.full }) }),
+    ...built,
+    ...(free ? [t('board.plots_free', { n: free })] : []),
+    nation.displaced.length ? t('board.in_open', { who: births(scene, nation.displaced) }) : `${t('board.nobody_open')}.`,
+    ...(nation.kept.length ? [`${t('board.kept')}.`] : []),
+  ];
 }
 
 function ended(scene: Scene): string {

@@ -39,5 +39,6 @@ const game: GameModule<Table, Printed> = {
   pace,
   keys: { end_turn: 'E' },
   story,
+  variant: (name) => t(`variants.${name}`),
 };
 export default game;

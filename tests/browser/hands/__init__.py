@@ -1,0 +1,6 @@
+"""How each game is played through its page; the tests that play whole games take every one of them."""
+
+from hands.displacement import DISPLACEMENT
+from hands.threat_level import THREAT_LEVEL
+
+ALL = [THREAT_LEVEL, DISPLACEMENT]
