@@ -71,8 +71,10 @@ def make_plan(question: Question, count: int) -> None:
 
 def carry_on(question: Question, count: int) -> None:
     """Now something on the table, now one of the keys."""
-    found = ".target" if question.here.locator(".target").count() and count % 4 else ".acts .btn"
-    question.press(found, 0 if found == ".acts .btn" else count)
+    things, keys = question.page.locator("[data-at] .target").count(), question.page.locator("[data-at] .acts .btn").count()
+    if things and (count % 4 or not keys):
+        return question.press(".target", count)
+    return question.press(".acts .btn")
 
 
 def play_out(page: Page, act: Act) -> int:
@@ -141,9 +143,7 @@ def test_a_whole_game_of_disruptopia_is_played_with_the_keyboard_alone(server: S
 
 def placed(page: Page) -> list[str]:
     """Which workers stand where on the strategy board."""
-    return list(
-        page.locator("[data-option]").evaluate_all("(all) => all.map((op) => [...op.querySelectorAll('.sock .worker b')].map((b) => b.textContent).join())")
-    )
+    return list(page.locator("[data-option]").evaluate_all("(all) => all.map((op) => [...op.querySelectorAll('.sock .w b')].map((b) => b.textContent).join())"))
 
 
 def test_a_worker_is_dragged_onto_the_board_and_elsewhere_and_back(server: Server, windows: Windows) -> None:

@@ -20,13 +20,14 @@ export function dragged(worker: number, drop: (option: number | null) => void): 
     let flew = false;
 
     function down(event: PointerEvent): void {
-      if (event.button === 0) from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      if (event.button !== 0) return;
+      from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      element.setPointerCapture(event.pointerId);
     }
 
     function move(event: PointerEvent): void {
       if (!from || event.pointerId !== from.id) return;
       if (hover.worker === null && Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
-      if (hover.worker === null) element.setPointerCapture(event.pointerId);
       [hover.worker, hover.x, hover.y, hover.option] = [worker, event.clientX, event.clientY, optionAt(event.clientX, event.clientY)];
     }
 
