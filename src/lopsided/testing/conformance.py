@@ -43,7 +43,7 @@ from lopsided.testing.wording import check_every_word_reads_well, check_the_text
 
 Check = Callable[[Game, int], None]
 RUN = 2_024  # the lab's run from which compiled checks take their games
-BOTH_WAYS = 1_000  # games compared between interpreted and compiled, over all seat counts
+BOTH_WAYS = 1_500  # short games compared between interpreted and compiled, over all seat counts
 FEW, SOME = 4, 200
 MOST_STEPS = 100_000  # of a game in which people are late
 GONE = object()
@@ -325,7 +325,7 @@ def check_replays(game: Game, seats: int) -> None:
     """A replay equals its original byte for byte, and may be saved and loaded at every ply."""
     lengths = random_playouts(game, 200, seats, seed=RUN).moves.tolist()
     shortest = sorted(range(200), key=lambda i: (lengths[i], i))
-    for nth, index in enumerate(shortest[:20]):
+    for nth, index in enumerate(shortest[: fewer(game, seats, 20)]):
         match = Match(game, seats, secret=lab_secret(RUN, index))
         for seat, action, _ in walk(match):
             if nth == 0:

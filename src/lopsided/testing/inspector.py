@@ -22,8 +22,8 @@ from lopsided.engine.game import MOST_BOTS, Game, in_contract
 from lopsided.engine.rule import rule
 
 FIRST, LAST, REPEAT, LINGER = range(MOST_BOTS + 1, MOST_BOTS + 5)  # agents, after random and the bots
-LONG = 250  # moves of a random game
-VERY_LONG = 2_000
+LONG, VERY_LONG = 100, 500  # moves of a random game
+FAR = 250  # moves of a very long game that interpreted checks look at
 ADVERSARIES = {"the first action": FIRST, "the last action": LAST, "the same again": REPEAT, "to linger": LINGER}
 
 FAULTS = (
@@ -299,13 +299,13 @@ def sparser(game: Game, seats: int, every: int) -> int:
 
 
 def is_very_long(game: Game, seats: int) -> bool:
-    """Whether random games are so long that interpreted checks look only at their first LONG moves."""
+    """Whether random games are so long that interpreted checks look only at their first FAR moves."""
     return mean_length(game, seats) > VERY_LONG
 
 
 def is_far(game: Game, seats: int, moves: int) -> bool:
     """Whether a game has gone on for more moves than an interpreted check looks at."""
-    return moves >= LONG and is_very_long(game, seats)
+    return moves >= FAR and is_very_long(game, seats)
 
 
 def copied(game: Game, state: bytes | memoryview) -> Any:
