@@ -32,6 +32,7 @@ GAME = Game(
     board=board,
     view=view,
     describe=describe,
+    idle=choices.idle,
     bots=BOTS,
     lens=LENS,
     variants=("equal",),

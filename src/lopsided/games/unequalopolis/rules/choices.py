@@ -375,3 +375,18 @@ def list_tray(box, g, out):
             out[n] = Move.PUT_DEED + item
             n += 1
     return n
+
+
+@rule
+def idle(box, g, seat):
+    """Who lets the time run out passes, drops, declines, tries for doubles, pays the least, settles a debt (UQ-Q103, UQ-Q74)."""
+    for action in (
+        Move.DONE, Move.REFUSE, Move.DROP, Move.ROLL_AGAIN, Move.DECLINE, Move.NO_BID, Move.TRY_DOUBLES, Move.PAY_FINE, Move.FEE_ONLY, Move.ABANDON, Move.KEEP,
+        Move.SETTLE,
+    ):  # fmt: skip
+        if why_not(box, g, seat, action) == 0:
+            return action
+    action = 0
+    while why_not(box, g, seat, action) != 0:
+        action += 1
+    return action
