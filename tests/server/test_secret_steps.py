@@ -1,12 +1,18 @@
 """Secret simultaneous steps: nobody hears of a half-made plan, neither by a frame nor by a number nor by the clock."""
 
+import itertools
+import os
+import random
 import time
+from pathlib import Path
 
 import pytest
-from tableside import Guest, Played, agrees_with_its_log
+import tableside
+from tableside import STILL, Guest, Played, agrees_with_its_log
 
 from lopsided.engine.game import find_game
 from lopsided.server.hall.hall import Hall
+from lopsided.server.store import open_store
 
 pytestmark = pytest.mark.anyio
 GAME = "disruptopia"
@@ -128,3 +134,48 @@ async def test_bots_plan_at_once_and_in_secret(hall: Hall) -> None:
     assert "table:moved" not in ada.kinds()
     assert ada.kinds().count("confirmed") == 2
     assert [c["plan"] is None for c in ada.views["0"]["table"]["companies"]] == [False, True, True]
+
+
+async def all_that_others_hear(folder: Path, monkeypatch: pytest.MonkeyPatch, plan: list[int]) -> list[list[bytes]]:
+    """Every byte that reaches the others at a table of fixed luck and time while Ada plans: at once, on coming back, and on taking a look from outside."""
+    luck = random.Random(7)
+    monkeypatch.setattr(os, "urandom", luck.randbytes)
+    monkeypatch.setattr("random._urandom", luck.randbytes)
+    monkeypatch.setattr(time, "time", lambda: 1_000_000.0)
+    monkeypatch.setattr(tableside, "ids", itertools.count(1))
+    hall = Hall(open_store(f"sqlite:///{folder}/tables.sqlite"), STILL)
+    await hall.open()
+    ada, ben, cleo, watcher = await planning(hall, "Ada", "Ben", "Cleo")
+    await ada.order("clock", value=600)
+    for number, action in enumerate(plan):
+        await ada.move(action, id=f"a{number}")
+    await ben.move(place(3), id="b1")
+    await ben.move(CONFIRM, id="b2")  # refused: two workers are not placed yet
+    assert ben.refused() == ["not_all_placed"]
+    back = await Guest(hall, cleo.token).sit(ada.table["match"], last=3)
+    late = await Played(hall, GAME).watch(ada.table["match"])
+    door = await hall.look(ada.table["code"])
+    if CONFIRM in plan:
+        await ben.move(place(3), place(3), CONFIRM, id="b3")
+        await cleo.move(place(3), place(3), place(3), CONFIRM, id="c1")
+        assert "revealed" in watcher.kinds()
+    heard = [list(p.raw) for p in (ben, cleo, watcher, back, late)] + [[str(door).encode()]]
+    await hall.close()
+    return heard
+
+
+@pytest.mark.parametrize(
+    "plans",
+    [
+        [[], [place(4)], [place(9), place(0), place(12)], [place(1), RECALL, place(2), RECALL]],
+        [[place(2), place(2), place(2), CONFIRM], [place(7), RECALL, place(2), place(2), place(5), RECALL, place(2), CONFIRM]],
+    ],
+    ids=["half-made", "sealed after another number of steps, and then turned over"],
+)
+async def test_not_a_byte_tells_one_way_of_planning_from_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plans: list[list[int]]) -> None:
+    heard = []
+    for number, plan in enumerate(plans):
+        (tmp_path / str(number)).mkdir()
+        heard.append(await all_that_others_hear(tmp_path / str(number), monkeypatch, plan))
+    for other in heard[1:]:
+        assert other == heard[0]

@@ -1,5 +1,6 @@
 """Every card of the box is played once and does what it says; what it says wrongly is refused when the box is opened."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -70,6 +71,11 @@ PLAYED: dict[str, tuple[str, str, list[str], dict[str, Any]]] = {
     "S17": ("$0", "$5", ["use", "target"], {"A.corp": 2, "B.corp": 3}),
     "S18": ("$1 rep 0", "power 5", ["target"], {"A.corp": 0, "B.power": 4, "A.rep": -1}),
 }  # fmt: skip
+LEDGER = Path(__file__).parents[3] / "docs" / "ledger" / "disruptopia.md"
+ROW = re.compile(r"^\| ([RIS]\d\d) \| (.+?) \| ([AE]) \| (\d) \| (.+) \| (\d) \| .+ \|$", re.MULTILINE)
+NEEDS = {"rep 1": "req: Rep 1 or more", "subsidy 1": "req: at least 1 own Subsidy Token", "behind": "req: a competitor has a higher Model Version"}
+TARGETS = {"leader": "target: highest Model Version among", "public_money": "target: Millionaire or Billionaire with a Subsidy Token"}
+SMALL_WORDS = {"me", "my", "or", "more", "own", "token", "at", "a", "by", "class", "s", "m", "b", "roll", "on", "nwl"}
 LATER = ("chips", "patent", "train", "marketing", "buyback", "scale", "recruit")
 
 
@@ -128,6 +134,27 @@ def test_no_card_is_left_out() -> None:
     assert list(PLAYED) == list(CARDS)
 
 
+def gist(effects: str) -> list[str]:
+    """What an effect says, without the grammar of the ledger or of the box."""
+    effects = effects.replace("presence(+1)", "presence").replace("bonus(", "after ").replace("else", "if rep below 3").replace("_", " ")
+    return [word for word in re.findall(r"\d-\d|-?\d+|[a-z]+", effects.lower()) if word not in SMALL_WORDS]
+
+
+@pytest.mark.rule("DR-111", "DR-112", "DR-137")
+@pytest.mark.parametrize(("row", "card"), list(zip(ROW.findall(LEDGER.read_text("utf-8")), GAME.printed["cards"], strict=True)), ids=list(CARDS))
+def test_every_card_is_the_ledgers(row: tuple[str, ...], card: dict[str, Any]) -> None:
+    id_, title, kind, cost, effect, count = row
+    said = "; ".join(re.findall(r"`(.+?)`", effect))
+    when, _, rest = said.partition(": ")
+    timed = when if when in ("round", "odd", "even") else "standing" if kind == "E" else "played"
+    assert (card["id"], card["title"], card["kind"][0].upper(), card["cost"], card["count"]) == (id_, title, kind, int(cost), int(count))
+    assert card.get("when", "played") == timed
+    assert gist(rest if timed in ("round", "odd", "even") else said) == gist("; ".join(card["effects"]))
+    assert card.get("locks", False) == ("`NWL`" in effect)
+    for key, known in (("need", NEEDS), ("target", TARGETS)):
+        assert [name for name, words in known.items() if words in effect] == ([card[key]] if key in card else [])
+
+
 def test_shields_hold() -> None:
     t = boardroom(A="$9 rep 5 hand S02,I03", B="slots I16,I17")
     t.plans("A", "audit card patent")
@@ -162,6 +189,9 @@ def spoiled(card: str, key: str, value: Any) -> str:
         ("effects", ["draw 1", "gain 1"], "one region, and one draw or snatch at the end"),
         ("effects", ["when hungry: gain 1"], "'when hungry' is no condition"),
         ("effects", ["on 1-9: gain 1"], "'9' is no whole number from 1 to 6"),
+        ("effects", ["on 5-2: gain 1"], "'2' is no whole number from 5 to 6"),
+        ("effects", ["on 1-2:"], "there is no ''"),
+        ("effects", [": gain 1"], "'' is no condition"),
         ("effects", ["on 1-3: draw 1"], "cannot be conditional"),
         ("effects", ["pay 1", "train free"], "not beside another price"),
         ("cost", 9, "cost is 9"),
@@ -191,6 +221,42 @@ def test_a_free_card_that_draws_is_refused() -> None:
     printed = spoil(GAME.printed, ("cards", CARDS["R16"], "cost"), 0)
     with pytest.raises(BoxError, match="R16 Preprint Flood: cost is 0"):
         make_box_of(GAME, printed, 2)
+
+
+def with_card(t: Boardroom, card: str, *effects: str) -> None:
+    """A table at which a card says something else."""
+    t.match.box = GAME.box.on(make_box_of(GAME, spoil(GAME.printed, ("cards", CARDS[card], "effects"), list(effects)), 2))
+
+
+@pytest.mark.rule("DR-Q47", "DR-Q73")
+@pytest.mark.parametrize(("effects", "mine"), [(("presence", "rep me 2"), 2), (("subsidy any", "rep me 2"), 2), (("unplace one", "rep one -1"), 0)])
+def test_no_region_is_asked_for_where_that_part_fizzles(effects: tuple[str, ...], mine: int) -> None:
+    t = boardroom(A="B rep 0 at north,south,africa,europe,asia,oceania hand I03", B="rep 3 at asia")
+    with_card(t, "I03", *effects)
+    t.plans("A", "patent")
+    t.turn("A")
+    t.play("I03")
+    if t.phase == "target":
+        t.do("target", target="B")
+    assert (t.phase, t["A"].rep, t["B"].rep, t["B"].at) == ("worker", mine, 3 if mine else 2, ["asia"])
+
+
+@pytest.mark.rule("DR-Q81")
+def test_a_bonus_can_follow_every_action_that_a_card_may_name() -> None:
+    actions = {"buy_chips": "chips", "file_patent": "patent", "recruit": "recruit", "train": "train", "handout": "handout", "buyback": "buyback",
+               "marketing": "marketing", "scale_presence": "scale", "audit": "audit"}  # fmt: skip
+    assert spoiled("R12", "effects", ["after nap: gain 1"]).endswith("there is " + ", ".join(actions))
+    for action, word in actions.items():
+        t = boardroom(A="S $20 rep 0 at asia slots R12", B="slots R13")
+        with_card(t, "R12", f"after {action}: gain 9")
+        t.subsidies(asia=1)
+        t.plans("A", word)
+        t.turn("A")
+        if t.phase == "worker":
+            t.carry()
+        else:
+            t.do(t.choices()[-1].name, **t.choices()[-1].ints)
+        assert [e["amount"] for e in t.told("gained")] == [9], action
 
 
 NEW_CARD = """

@@ -130,6 +130,21 @@ def test_two_half_made_plans_look_the_same_to_everybody_else():
         assert [c["plan"] is None for c in companies] == [seat != reader for seat in range(3)]
 
 
+@pytest.mark.rule("DR-Q89")
+def test_how_often_a_plan_was_changed_never_shows_not_even_after_the_reveal():
+    def turned_over(changes: int) -> Match:
+        t = fresh(3)
+        for _ in range(changes):
+            steps(t, "A", place(t, 5), t.number("recall"))
+        for player in "ABC":
+            t.whole_plan(player, "patent")
+        return t.match
+
+    one, other = turned_over(0), turned_over(7)
+    for reader in (-1, 0, 1, 2):
+        assert seen(one, reader) == seen(other, reader)
+
+
 @pytest.mark.rule("DR-024")
 def test_no_step_of_planning_can_be_undone_or_makes_another_seats_undo_come_or_go():
     t = fresh(3)

@@ -12,7 +12,7 @@ from lopsided.games.disruptopia.rules import ask_home, end_round, roll_subsidy
 from lopsided.games.disruptopia.rules.scoring import points_of
 from lopsided.games.disruptopia.state import FIRST_SEAT
 
-from .boardroom import CARDS, IDS, PLACES, Boardroom, boardroom, fresh
+from .boardroom import PLACES, Boardroom, boardroom, fresh
 
 
 @pytest.mark.rule("DR-001", "DR-Q58")
@@ -281,11 +281,6 @@ def test_other_rules_leave_the_same_dice():
         return [e["face"] for e in t.told("marketing")]
 
     assert campaign("") == campaign("equal")
-
-
-def test_the_ledgers_ids_are_those_of_the_box():
-    assert list(CARDS) == IDS
-    assert len(IDS) == 52
 
 
 def test_a_head_start_goes_to_one_company_by_lot():

@@ -13,6 +13,7 @@ from lopsided.games.disruptopia.state import CARDS, CLASSES, DECKS, KINDS, PARTS
 DECK_NAMES = ("research", "influence", "sabotage")
 KIND_NAMES = ("action", "effect")
 PRICED = (Option.BUY_CHIPS, Option.RECRUIT, Option.TRAIN, Option.SCALE_PRESENCE)
+FOLLOWED = (*tuple(Option)[1:9], Option.AUDIT)  # by a bonus
 PLACES = {Verb.PRESENCE: Purpose.PRESENCE, Verb.UNPLACE: Purpose.UNPLACE, Verb.SUBSIDY: Purpose.SUBSIDY}
 STANDING = (Verb.PRICE, Verb.REROLL, Verb.SOFTEN, Verb.SHIELD)
 BONUSES = (Verb.GAIN, Verb.POWER, Verb.REP)
@@ -109,11 +110,11 @@ def fill_part(box: Any, at: int, part: int, text: Any, where: str) -> None:
     """One part: `[guard:] verb [who] ...`."""
     if not isinstance(text, str) or not text.strip():
         raise BoxError(f"{where}: {text!r} is no effect")
-    guard, _, rest = text.rpartition(":")
-    if guard:
+    guard, colon, rest = text.rpartition(":")
+    if colon:
         fill_guard(box, at, part, guard.split(), where)
     words = rest.split()
-    verb = Verb(pick(["", *(v.name.lower() for v in Verb)], words.pop(0) if words else "", where))
+    verb = tuple(Verb)[pick([v.name.lower() for v in Verb], words.pop(0) if words else "", where)]
     box.verb[at, part] = verb
     people, form = FORMS[verb]
     if people:
@@ -131,10 +132,11 @@ def fill_guard(box: Any, at: int, part: int, words: list[str], where: str) -> No
             kind, low, high = Guard.REP_BELOW, whole(n, where, -2, 10), 0
         case ["on", faces] if faces.count("-") == 1:
             first, last = faces.split("-")
-            kind, low, high = Guard.ROLL, whole(first, where, 1, 6), whole(last, where, 1, 6)
+            low = whole(first, where, 1, 6)
+            kind, high = Guard.ROLL, whole(last, where, low, 6)
         case ["after", option]:
             kind, low, high = Guard.AFTER, 0, 0
-            box.option[at, part] = option_number(option, tuple(Option)[1:9], where)
+            box.option[at, part] = option_number(option, FOLLOWED, where)
         case _:
             raise BoxError(f"{where}: {' '.join(words)!r} is no condition")
     box.guard[at, part], box.guard_from[at, part], box.guard_to[at, part] = kind, low, high

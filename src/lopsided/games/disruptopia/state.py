@@ -268,7 +268,7 @@ class State(Header, streams=6 + 3 * SEATS, frames=1, events=256):
     placed: i8[SEATS]  # workers that have been decided about
     tossing: i32[SEATS]  # bit mask of the hand's places to be discarded at the reveal
     recalls: i8[SEATS]
-    before_plans: i32  # the ply at which planning began
+    unseen: i32  # steps of planning that nobody may count, not even afterwards
     first: i8  # who holds the Player 1 token
     active: i8
     turn: i8  # turns done in this step

@@ -1,6 +1,6 @@
 /** What can be picked right now, as things on a table: regions, rivals, decks, cards; and the keys that go on. */
 import type { Action } from '../../lib/game';
-import { actionOf, actionsFor, cardOf, companyOf, DECKS, Option, rankOf, type Company, type Priced, type Scene } from './model';
+import { actionOf, actionsFor, buybackRep, cardOf, companyOf, DECKS, Option, rankOf, type Company, type Priced, type Scene } from './model';
 import { dollars, optionName, regionName, signed, t } from './words';
 
 export interface Choice {
@@ -111,7 +111,7 @@ function besides(scene: Scene, mine: Company, option: number): Line[] {
   const power = Math.floor(mine.presence.length / regions_per_power);
   const loses = (rep: number): Line[] => [{ words: t('bill.rep'), figure: signed(-rep), tone: 'cost' }];
   if (option === Option.TRAIN) return [{ words: t('bill.rep'), figure: '+1', tone: 'gain' }, { words: t('bill.power', { n: mine.presence.length }), figure: signed(power), tone: power ? 'gain' : '' }];
-  if (option === Option.BUYBACK) return loses(classes[rankOf(mine) + 1]?.rep ?? 0);
+  if (option === Option.BUYBACK) return loses(buybackRep(scene, rankOf(mine)));
   if (option === Option.AUDIT) return loses(audit.rep);
   if (option === Option.REHIRE) return [{ words: t('bill.rehire'), figure: String(mine.hand.length), tone: 'cost' }];
   if (option === Option.HANDOUT) return [{ words: t('bill.handout', { n: mine.tokens }), figure: t('gain', { n: rank?.subsidy ?? 0 }), tone: rank?.subsidy ? 'gain' : '' }];

@@ -1,5 +1,5 @@
 /** What a plan would cost and bring, worker by worker, as far as it can be known: dice, rivals and cards may change it. */
-import { companyOf, Option, rankOf, repIndex, type Board, type Company, type Rung, type Scene } from './model';
+import { buybackRep, companyOf, Option, rankOf, repIndex, type Board, type Company, type Rung, type Scene } from './model';
 import { OPEN, type Draft } from './plan';
 
 export type Problem = 'money' | 'rank' | 'compute' | 'top' | 'rep' | 'token' | 'opened' | 'effect' | 'rival';
@@ -86,7 +86,7 @@ function look(scene: Scene, mine: Company, now: Future, option: number): Offer {
     case Option.BUYBACK: {
       const next = board.classes[now.rank + 1];
       const found = buy(next && { price: next.price, rank: 0 });
-      return !found.problem && now.rep - (next?.rep ?? 0) < board.reputation.low ? { ...found, problem: 'rep' } : found;
+      return !found.problem && now.rep - buybackRep(scene, now.rank) < board.reputation.low ? { ...found, problem: 'rep' } : found;
     }
     case Option.AUDIT: {
       const found = buy({ price: board.audit.price, rank: 0 });
@@ -120,7 +120,7 @@ function carry(scene: Scene, now: Future, option: number, price: number): Future
     case Option.HANDOUT:
       return now.tokens > 0 ? { ...paid, tokens: now.tokens - 1 } : { ...paid, opened: now.opened - 1 };
     case Option.BUYBACK:
-      return { ...paid, rank: now.rank + 1, rep: now.rep - (board.classes[now.rank + 1]?.rep ?? 0) };
+      return { ...paid, rank: now.rank + 1, rep: now.rep - buybackRep(scene, now.rank) };
     case Option.AUDIT:
       return { ...paid, rep: now.rep - board.audit.rep };
     case Option.RESTRUCTURE:

@@ -151,6 +151,15 @@ export const actionsFor = (scene: Scene, name: string): Action[] => scene.view.a
 
 export const actionOf = (scene: Scene, ...names: string[]): Action | undefined => scene.view.actions.find((action) => names.includes(action.do));
 
+/** How much reputation the next Buyback would cost: what is printed, less what effects take off it now. */
+export function buybackRep(scene: Scene, rank: number): number {
+  const printed = (of: number): number => scene.board.classes[of + 1]?.rep ?? 0;
+  const held = printed(rankOf(companyOf(scene, scene.me)));
+  const asked = actionOf(scene, 'carry_out', 'place', 'toss', 'confirm')?.ints.loss ?? held;
+  const softer = held ? held - asked : 0;
+  return Math.max(0, printed(rank) - softer);
+}
+
 /** Three moments of a quarter: plans are made, turned over, carried out; before them the offices are opened. */
 export type Moment = 'setup' | 'plan' | 'reveal' | 'resolve' | 'close' | 'over';
 

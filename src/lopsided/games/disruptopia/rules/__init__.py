@@ -21,6 +21,7 @@ from lopsided.games.disruptopia.rules.cards import (
 )
 from lopsided.games.disruptopia.rules.company import (
     SIDES,
+    bonus,
     buy_back,
     buy_chips,
     cannot,
@@ -281,6 +282,7 @@ def audit(box, g, seat, target, i):
     shift_rep(box, g, seat, -box.audit_rep)
     tell(g, Told.AUDITED, seat, target, g.slot[target, i] - 1, box.audit_price, box.audit_rep)
     uninstall(box, g, target, i)
+    bonus(box, g, seat, Option.AUDIT)
 
 
 @rule
@@ -406,6 +408,7 @@ def choose(box, g, seat, now, action):
         put_back(g)
     elif now == Phase.HANDOUT:
         take_token(g, seat, action - Move.REGION, Told.HANDOUT)
+        bonus(box, g, seat, Option.HANDOUT)
     elif now == Phase.SCALE:
         scale_presence(box, g, seat, action - Move.REGION)
     elif now == Phase.RESTRUCTURE:

@@ -402,17 +402,28 @@ def begin_card(box, g, seat, source, card):
         commit(box, g, seat)
     elif box.aims[kind]:
         ask(g, Phase.TARGET, 1 << seat)
-    elif box.place[kind]:
-        ask(g, Phase.REGION, 1 << seat)
     else:
-        commit(box, g, seat)
+        ask_where(box, g, seat)
 
 
 @rule
 def aim(box, g, seat, target):
     """A competitor is chosen."""
     g.target = target + 1
-    if box.place[g.playing - 1]:
+    ask_where(box, g, seat)
+
+
+@rule
+def ask_where(box, g, seat):
+    """A region is asked for where the part that needs one would happen; otherwise that part fizzles and the rest is done (DR-Q47, DR-Q73)."""
+    kind, where = g.playing - 1, False
+    for part in range(PARTS):
+        verb = box.verb[kind, part]
+        if verb == Verb.PRESENCE or verb == Verb.SUBSIDY:
+            where = touch(box, g, seat, seat, kind, part, 0, False)
+        elif verb == Verb.UNPLACE:
+            where = touch(box, g, seat, g.target - 1, kind, part, 0, False)
+    if where:
         ask(g, Phase.REGION, 1 << seat)
     else:
         commit(box, g, seat)

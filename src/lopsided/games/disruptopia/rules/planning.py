@@ -1,7 +1,7 @@
 """Step 1 of Disruptopia: cards are drawn, and everybody plans at once and in secret.
 
 A plan is made worker by worker, in the order of their numbers, after the hand has been cut down to its limit. Every step of it is
-hidden from the others, leaves no event and cannot be seen in the count of steps: hide() sets that back to where planning began.
+hidden from the others, leaves no event and is never seen in the count of steps: hide() takes it out of that, also after the reveal.
 """
 
 from lopsided.engine.decisions import ask, excuse
@@ -25,7 +25,6 @@ def begin_round(box, g):
         for d in range(0 if box.no_cards else DECKS):
             draw_one(box, g, seat, d)
     g.worker = 0
-    g.before_plans = g.ply
     ask(g, Phase.PLAN, (1 << box.seats) - 1)
 
 
@@ -81,7 +80,9 @@ def plan_step(g, seat, action):
     if action == Move.CONFIRM:
         tell(g, Told.CONFIRMED, seat)
         excuse(g, seat)
-    elif action == Move.RECALL:
+        return
+    g.unseen += 1
+    if action == Move.RECALL:
         recall(g, seat)
     elif action >= Move.TOSS:
         g.tossing[seat] |= 1 << (action - Move.TOSS)
@@ -113,6 +114,7 @@ def reveal(box, g):
                 throw_away(box, g, card)
                 tell(g, Told.TOSSED, seat, card - 1)
         g.tossing[seat] = 0
+        g.recalls[seat] = 0
         for worker in range(g.workers[seat]):
             if g.plan[seat, worker] != Option.IDLE:
                 tell(g, Told.PLANNED, seat, worker + 1, g.plan[seat, worker])

@@ -14,7 +14,7 @@ CHANCES = 64  # of a guess, for each seat
 
 @rule
 def hide(box, g, seat):
-    """Others' hands but for the backs, the order of the decks, and all about plans in the making but who has sealed one (DR-024, DR-Q18)."""
+    """Others' hands but for the backs, the order of the decks, and all about plans in the making but who has sealed one (DR-024, DR-Q18, DR-Q89)."""
     unseal(g)
     hide_events(g, seat)
     for d in range(DECKS):
@@ -26,9 +26,9 @@ def hide(box, g, seat):
             if planning:
                 forget_plan(g, other)
                 g.placed[other] = SECRET
-    if planning:
-        g.bared -= g.ply - g.before_plans
-        g.ply = g.before_plans
+    g.bared -= g.unseen
+    g.ply -= g.unseen
+    g.unseen = 0
 
 
 @rule

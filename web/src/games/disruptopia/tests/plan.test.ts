@@ -129,6 +129,16 @@ describe('the forecast', () => {
     }
   });
 
+  it('takes a softened Buyback for what the rules ask', () => {
+    for (const [loss, problem] of [[2, 'rep'], [1, null]] as const) {
+      const scene = recorded('first_plan');
+      const at = { ...scene, view: structuredClone(scene.view) };
+      Object.assign(companyOf(at, at.me), { rep: -1, corp: 9 });
+      at.view.actions.forEach((action) => (action.ints.loss = loss));
+      expect(offer(at, at.me, 6).problem).toBe(problem);
+    }
+  });
+
   it('counts patents before what they pay for', () => {
     const patents = foresee(scene, { plan: [2, 2, OPEN], toss: [] });
     expect(patents.left).toBe(mine.corp + 2 * (scene.board.classes[2]?.patent ?? 0));
