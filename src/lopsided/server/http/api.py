@@ -74,6 +74,7 @@ class Api:
         self.hall, self.settings = hall, settings
         self.wrong_codes = Gate(settings.wrong_codes_a_minute)
         self.new_tables = Gate(settings.tables_a_minute)
+        self.joins = Gate(settings.tables_a_minute)
         self.imports = Gate(settings.replays_a_minute)
         self.checking = asyncio.Semaphore(2)
 
@@ -95,6 +96,8 @@ class Api:
     async def join(self, request: Request) -> Response:
         """Take a seat."""
         wish = await read_json(request, m.Join, self.settings.body_bytes)
+        if not self.joins.count(address(request)):
+            raise Trouble(429, "too_many")
         return json(await self.guess(request, self.hall.join(request.path_params["code"], wish.name)), 201)
 
     async def rejoin(self, request: Request) -> Response:
@@ -119,7 +122,8 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         """The replay file of a finished match."""
-        data = await replays.export(self.hall, match_id(request))
+        async with self.checking:
+            data = await replays.export(self.hall, match_id(request))
         headers = {"content-disposition": 'attachment; filename="lopsided-replay.json"'}
         return Response(data, media_type="application/json", headers=headers)
 
