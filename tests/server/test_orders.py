@@ -252,6 +252,7 @@ async def test_the_host_ends_the_game_and_the_same_people_play_another(played: P
     assert code
     assert (await ada.order("again"))["t"] == "ack"
     assert ben.table["again"] == code, "there is one next table"
+    assert (await ben.order("again"))["reason"] == "not_host"
     found = await hall.find(code)
     ada2, ben2 = await Guest(hall, ada.token).sit(found), await Guest(hall, ben.token).sit(found)
     assert (ada2.table["stage"], ada2.host, ada2.seats, ben2.seats) == ("lobby", True, (0,), (1,))
