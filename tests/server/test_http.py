@@ -70,6 +70,13 @@ def test_taking_seats_over_and_over_has_a_measure(running: Start) -> None:
         problem(taken[3], 429, "too_many")
 
 
+def test_looking_at_replays_over_and_over_has_a_measure(running: Start) -> None:
+    with httpx.Client(base_url=running(tables_a_minute=2).url) as client:
+        match = opened(client)["match"]
+        paths = [f"/api/replays/{match}/steps", f"/api/matches/{match}/replay", f"/api/replays/{match}/steps"]
+        assert [client.get(path).status_code for path in paths] == [409, 409, 429]
+
+
 def test_the_shelf_shows_all_five_games_and_which_can_be_played(client: httpx.Client) -> None:
     games = {g["name"]: g for g in client.get("/api/games").json()}
     assert list(games)[:5] == ["threat-level", "displacement", "disruptopia", "disparity-trap", "unequalopolis"]

@@ -28,7 +28,7 @@ class Settings:
     outbox: int = 512  # frames that may wait for a slow connection
     outbox_bytes: int = 4 * 1024 * 1024  # and how large they may be together
     wrong_codes_a_minute: int = 20  # and address
-    tables_a_minute: int = 120  # and address; as many seats taken
+    tables_a_minute: int = 120  # and address; as many seats taken, and looks at replays
     replays_a_minute: int = 30  # and address
     origins: str = ""  # besides its own, separated by spaces
     public_url: str = ""  # under which people reach this server, where it cannot see that itself

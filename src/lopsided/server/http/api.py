@@ -75,6 +75,7 @@ class Api:
         self.wrong_codes = Gate(settings.wrong_codes_a_minute)
         self.new_tables = Gate(settings.tables_a_minute)
         self.joins = Gate(settings.tables_a_minute)
+        self.looks = Gate(settings.tables_a_minute)
         self.imports = Gate(settings.replays_a_minute)
         self.checking = asyncio.Semaphore(2)
 
@@ -122,6 +123,7 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         """The replay file of a finished match."""
+        self.not_too_often(request)
         async with self.checking:
             data = await replays.export(self.hall, match_id(request))
         headers = {"content-disposition": 'attachment; filename="lopsided-replay.json"'}
@@ -140,9 +142,15 @@ class Api:
         seat = request.query_params.get("seat", str(m.SPECTATOR))
         if not re.fullmatch(r"-1|\d{1,2}", seat):
             raise Trouble(400, "bad_seat")
+        self.not_too_often(request)
         async with self.checking:
             data = await replays.steps(self.hall, match_id(request), int(seat))
             return await packed(request, data)
+
+    def not_too_often(self, request: Request) -> None:
+        """A look at a replay plays the whole match again, so it has a measure."""
+        if not self.looks.count(address(request)):
+            raise Trouble(429, "too_many")
 
     async def rules(self, request: Request) -> Response:
         """The game's README and its ledger."""
