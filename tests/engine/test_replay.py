@@ -63,13 +63,15 @@ def test_every_kind_of_forgery_is_answered_in_words(honest: dict[str, Any]) -> N
     face = honest["events"][die][5]
     other = 1 + face % 6
     loaded = [*honest["events"][:die], [*honest["events"][die][:5], other, 0], *honest["events"][die + 1 :]]
-    twice = [*honest["events"], honest["events"][die]]
+    twice = [*honest["events"][:-1], honest["events"][die]]
+    heap = [*honest["events"], *[[1, -1, 0, n, 6, 7, 0] for n in range(5)]]  # no die of more than the moves lead to is even looked at
     unwon = [event for event in honest["events"] if event[0] != honest["events"][-1][0]]
     moves = honest["moves"]
     cases: list[tuple[dict[str, Any], str]] = [
         ({"secret": "00" * 16}, "The secret does not fit the seal"),
         ({"commitment": "00" * 32}, "The secret does not fit the seal"),
         ({"secret": "0x"}, "The secret is not 16 bytes in hexadecimal"),
+        ({"events": heap}, "The events recorded are not those that the moves lead to."),
         ({"events": loaded}, f"Die 1 showed {other}; the secret gives {face}."),
         ({"events": twice}, "is not one that the secret can give"),
         ({"events": unwon}, "The events recorded are not those that the moves lead to"),

@@ -52,6 +52,31 @@ def opened(client: httpx.Client, **wish: Any) -> dict[str, Any]:
     return dict(answer.json())
 
 
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", "http://\u00e9"])
+def test_an_origin_that_is_no_address_is_refused_in_words(client: httpx.Client, origin: str) -> None:
+    problem(client.post("/api/tables", json={"game": GAME}, headers={"origin": origin.encode()}), 403, "origin")
+
+
+@pytest.mark.parametrize("path", ["/" + "a" * 5000, "/" + "a/" * 2500])
+def test_an_address_of_any_length_leads_to_the_first_page(client: httpx.Client, path: str) -> None:
+    assert client.get(path).status_code == client.get("/elsewhere").status_code
+
+
+def test_taking_seats_over_and_over_has_a_measure(running: Start) -> None:
+    with httpx.Client(base_url=running(tables_a_minute=3).url) as client:
+        code = opened(client, seats=8)["code"].replace(" ", "")
+        taken = [client.post(f"/api/tables/{code}/join", json={"name": f"Ben {i}"}) for i in range(4)]
+        assert [answer.status_code for answer in taken[:3]] == [201] * 3
+        problem(taken[3], 429, "too_many")
+
+
+def test_looking_at_replays_over_and_over_has_a_measure(running: Start) -> None:
+    with httpx.Client(base_url=running(tables_a_minute=2).url) as client:
+        match = opened(client)["match"]
+        paths = [f"/api/replays/{match}/steps", f"/api/matches/{match}/replay", f"/api/replays/{match}/steps"]
+        assert [client.get(path).status_code for path in paths] == [409, 409, 429]
+
+
 def test_the_shelf_shows_all_five_games_and_which_can_be_played(client: httpx.Client) -> None:
     games = {g["name"]: g for g in client.get("/api/games").json()}
     assert list(games)[:5] == ["threat-level", "displacement", "disruptopia", "disparity-trap", "unequalopolis"]

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from tableside import GAME, Guest, Played, asked, play, stored_log
+from tableside import GAME, Guest, Played, agrees_with_its_log, asked, ids, play, stored_log
 
 from lopsided.server import messages as m
 from lopsided.server.hall.hall import Hall
@@ -152,6 +152,18 @@ async def test_a_step_is_taken_back_until_something_was_rolled(played: Played) -
     assert ada.kinds().count("table:undone") == 1
     await ada.move(action(ada, "end_turn"))
     assert (await ada.ask(m.Undo("u3", 0)))["reason"] == "no_undo"
+
+
+async def test_taking_a_step_back_wins_no_time(played: Played) -> None:
+    ada, _ = await two(played)
+    await ada.order("clock", value=60)
+    deadline = ada.table["deadline"]
+    for _ in range(2):
+        await ada.move(action(ada, "push", 1))
+        assert ada.table["deadline"] > deadline, "the next question has its own time"
+        await ada.ask(m.Undo(f"u{next(ids)}", 0))
+        assert ada.table["deadline"] == deadline
+    await agrees_with_its_log(ada.hall, ada.table["match"])
 
 
 async def test_numbers_never_go_back_when_a_step_is_taken_back(played: Played) -> None:

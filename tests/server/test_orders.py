@@ -195,6 +195,14 @@ async def test_anybody_at_the_table_may_stop_the_clock(played: Played) -> None:
     assert ada.kinds()[-1] == "table:clock_stopped"
 
 
+async def test_who_has_left_the_table_cannot_stop_its_clock(played: Played) -> None:
+    ada, ben, cleo = await played.game("Ada", "Ben", "Cleo")
+    await ada.order("clock", value=60)
+    assert (await ben.ask(m.Leave("l", 1)))["t"] == "ack"
+    assert (await ben.ask(m.Stopclock("b")))["reason"] == "not_seated"
+    assert cleo.table["clock"] == 60
+
+
 async def test_free_text_is_for_where_the_host_allows_it(played: Played) -> None:
     ada, ben = await played.table("Ada", "Ben")
     assert (await ben.ask(m.Say("1", 1, text="Hello there")))["reason"] == "no_text"
@@ -244,6 +252,7 @@ async def test_the_host_ends_the_game_and_the_same_people_play_another(played: P
     assert code
     assert (await ada.order("again"))["t"] == "ack"
     assert ben.table["again"] == code, "there is one next table"
+    assert (await ben.order("again"))["reason"] == "not_host"
     found = await hall.find(code)
     ada2, ben2 = await Guest(hall, ada.token).sit(found), await Guest(hall, ben.token).sit(found)
     assert (ada2.table["stage"], ada2.host, ada2.seats, ben2.seats) == ("lobby", True, (0,), (1,))

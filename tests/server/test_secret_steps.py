@@ -81,6 +81,15 @@ async def test_the_last_to_plan_is_as_unseen_as_the_first(still: Hall) -> None:
     assert [i["ints"]["option"] for i in ada.items if i["kind"] == "planned" and i["seat"] == 1] == [4, 4, 4]
 
 
+async def test_the_last_to_plan_cannot_try_a_plan_out_and_choose_again(still: Hall) -> None:
+    ada, ben, _ = await planning(still, "Ada", "Ben")
+    await ada.move(place(2), place(2), place(2), CONFIRM)
+    told = {(await ben.move(place(4), place(4), place(4), CONFIRM, action))["reason"] for action in range(MOVES.size)}
+    assert told == {"one_by_one"}, "whatever follows, the answer is the same"
+    assert "revealed" not in ada.kinds()
+    assert (await ben.move(place(4), place(4), place(4), CONFIRM))["t"] == "ack"
+
+
 async def test_a_page_reload_shows_a_seat_its_own_half_made_plan_again(still: Hall) -> None:
     ada, ben, _ = await planning(still, "Ada", "Ben")
     await ada.move(place(7))

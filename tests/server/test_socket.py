@@ -216,6 +216,16 @@ async def test_a_table_has_room_for_so_many_sockets(running: Start) -> None:
     assert (await late.hello(seat["match"]))["reason"] == "full"
 
 
+async def test_a_crowd_of_spectators_keeps_nobody_from_their_own_seat(running: Start) -> None:
+    server = running(sockets_a_table=2)
+    seat = await new_table(server)
+    crowd = [await Client.connect(server) for _ in range(2)]
+    for client in crowd:
+        assert (await client.hello(seat["match"]))["t"] == "welcome"
+    tabs = [await Client.connect(server) for _ in range(3)]
+    assert [(await tab.hello(seat["match"], seat["token"]))["t"] for tab in tabs] == ["welcome", "welcome", "bye"]
+
+
 async def test_the_server_has_room_for_so_many_sockets(running: Start) -> None:
     server = running(sockets=2)
     seat = await new_table(server)
@@ -260,12 +270,13 @@ class Deaf:
         return {}
 
 
-async def test_a_connection_that_does_not_read_is_cut_off_and_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("measure", [Settings(outbox=8), Settings(outbox_bytes=16)])
+async def test_a_connection_that_does_not_read_is_cut_off_and_holds_nobody_up(monkeypatch: pytest.MonkeyPatch, measure: Settings) -> None:
     monkeypatch.setattr(socket, "PATIENCE", 0.01)
     made: list[socket.Connection] = []
 
     async def read() -> None:
-        made.append(socket.Connection(Deaf(), Settings(outbox=8)))  # type: ignore[arg-type]
+        made.append(socket.Connection(Deaf(), measure))  # type: ignore[arg-type]
         await made[0].frame()
 
     reading = asyncio.create_task(read())

@@ -101,10 +101,15 @@ class Match:
         return out[: self.game.legal(self.box, self.g, seat, out)].tolist()
 
     def submit(self, seat: int, *actions: int) -> None:
-        """Take one or several actions of a seat: all of them or, where one is not legal, none (Refused says why)."""
+        """Take one or several actions of a seat: all of them or, where one is not legal, none (Refused says why).
+
+        Only the last may bring something to light: otherwise one could try what would be rolled or drawn, be refused, and choose again.
+        """
         before, bared = _Step(seat, bytes(self.g.memory), len(self.log), len(self.events)), self.g.bared
         try:
-            for action in actions:
+            for number, action in enumerate(actions):
+                if number and self.g.bared != bared and not self.is_unseen(before.state, bytes(self.g.memory), seat):
+                    raise Refused("one_by_one", "The steps before this one bring something to light; take them first and look at it.")
                 self._take(seat, action)
         except Exception:
             self._restore(before)

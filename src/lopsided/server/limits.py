@@ -16,9 +16,7 @@ class Bucket:
     def take(self) -> bool:
         """Whether one more is within the limit."""
         self._refill()
-        self.left -= 1
-        if self.left < -self.most:
-            self.left = -self.most
+        self.left = max(self.left - 1, -self.most)
         return self.left >= 0
 
     def empty(self) -> bool:

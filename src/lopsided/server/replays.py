@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
@@ -90,9 +91,10 @@ def stepped(match_id: str, match: Match, bots: list[str], seat: int) -> bytes:
     """Play it again, looking through one seat's eyes."""
     replay = record(match)
     dice, honest, words = dice_check(replay)
-    found, told = [], 0
+    found: list[Any] = []
+    told = 0
     for now in play(replay):
-        found.append(m.Step(heard(now, told, seat), now.view(seat)))
+        found.append(msgspec.Raw(msgspec.json.encode(m.Step(heard(now, told, seat), now.view(seat)))))  # not thousands of dicts at once
         told = len(now.events)
     return msgspec.json.encode(
         m.Replayed(

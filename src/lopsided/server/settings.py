@@ -23,11 +23,12 @@ class Settings:
     message_seconds: int = 10  # over which that rate is counted
     requests_a_second: float = 2.0  # of a person, moves aside: what people do between moves
     requests_at_once: int = 40
-    sockets_a_table: int = 40
+    sockets_a_table: int = 40  # of its spectators, and as many of each person
     sockets: int = 4000
     outbox: int = 512  # frames that may wait for a slow connection
+    outbox_bytes: int = 4 * 1024 * 1024  # and how large they may be together
     wrong_codes_a_minute: int = 20  # and address
-    tables_a_minute: int = 120  # and address
+    tables_a_minute: int = 120  # and address; as many seats taken, and looks at replays
     replays_a_minute: int = 30  # and address
     origins: str = ""  # besides its own, separated by spaces
     public_url: str = ""  # under which people reach this server, where it cannot see that itself

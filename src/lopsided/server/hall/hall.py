@@ -13,14 +13,13 @@ from lopsided.engine.game import UnknownGame
 from lopsided.server import codes
 from lopsided.server import messages as m
 from lopsided.server.hall.driver import drive
-from lopsided.server.hall.faces import encode
 from lopsided.server.hall.room import Member, NoTable, Room
 from lopsided.server.settings import Settings
 from lopsided.server.shelf import bots_of, take
 from lopsided.server.store import Conflict, Notice, Store, StoreError
 from lopsided.server.table import entries as e
 from lopsided.server.table.entries import NOBODY, AnyEntry, Chair
-from lopsided.server.table.orders import Asker, check_id, entries_for
+from lopsided.server.table.orders import Asker, entries_for
 from lopsided.server.table.refusal import Refusal
 from lopsided.server.table.seating import fill, join, options_of
 from lopsided.server.table.speech import check_name
@@ -203,35 +202,24 @@ class Hall:
             Asker(table, member.person, now).own(request.seat)
             return [e.Coded(person=member.person, code=secret, until=now + codes.REJOIN_SECONDS, at=now)]
 
-        async with room.lock:
-            try:
-                check_id(request.id)
-                room.not_too_often(member, request)
-                await room.write(make, ["rejoin:" + secret])
-                answer = encode(m.Ack(request.id, room.shown, code))
-            except Refusal as refusal:
-                answer = await room.refused(member, request.id, refusal)
-            except StoreError as error:
-                answer = await room.unsaved(member, request.id, error)
-            member.send(answer)
+        async def write() -> str:
+            await room.write(make, ["rejoin:" + secret])
+            return code
+
+        await room.answer(member, request, write)
 
     async def _again(self, room: Room, member: Member, request: m.Host) -> None:
         """Another match of the same people, who keep their tokens."""
-        async with room.lock:
-            try:
-                check_id(request.id)
-                table = await room.open()
-                if not table.sheet.again:
-                    asker = Asker(table, member.person, time.time())
-                    entries_for(asker, request)
-                    match_id, code = await self._open_table(successor(table, asker.now))
-                    await room.write(lambda now: [] if now.sheet.again else [e.Again(match=match_id, code=code, **asker.stamp(request.id))])
-                answer = encode(m.Ack(request.id, room.shown))
-            except Refusal as refusal:
-                answer = await room.refused(member, request.id, refusal)
-            except StoreError as error:
-                answer = await room.unsaved(member, request.id, error)
-            member.send(answer)
+
+        async def open_next() -> None:
+            table = await room.open()
+            asker = Asker(table, member.person, time.time())
+            entries_for(asker, request)
+            if not table.sheet.again:
+                match_id, code = await self._open_table(successor(table, asker.now))
+                await room.write(lambda now: [] if now.sheet.again else [e.Again(match=match_id, code=code, **asker.stamp(request.id))])
+
+        await room.answer(member, request, open_next)
 
     # Other processes.
 

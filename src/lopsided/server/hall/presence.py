@@ -43,6 +43,10 @@ class Presence:
         self.away[person] = time.monotonic()
         return True
 
+    def connections(self, person: int | None) -> int:
+        """How many connections somebody has here; None: all spectators together."""
+        return self.counts[NOBODY if person is None else person]
+
     def here(self) -> set[int]:
         """The people who are connected somewhere."""
         found = {person for person in self.counts if person != NOBODY}

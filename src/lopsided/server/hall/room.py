@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -240,13 +240,17 @@ class Room:
             member.send(self.welcome(table, member, last))
 
     async def request(self, member: Member, request: Any) -> None:
-        """Carry out a request and answer it: ack once it is on disk, or refused and why."""
+        """Carry out a request and answer it."""
+        await self.answer(member, request, lambda: self.write(lambda table: self.entries(table, member, request)))
+
+    async def answer(self, member: Member, request: Any, do: Callable[[], Awaitable[str | None]]) -> None:
+        """Do what was asked and answer it: ack once it is on disk, with the code where there is one, or refused and why."""
         async with self.lock:
             try:
                 check_id(request.id)
                 self.not_too_often(member, request)
-                await self.write(lambda table: self.entries(table, member, request))
-                answer = encode(m.Ack(request.id, self.shown))
+                code = await do()
+                answer = encode(m.Ack(request.id, self.shown, code or ""))
             except Refusal as refusal:
                 answer = await self.refused(member, request.id, refusal)
             except StoreError as error:

@@ -74,6 +74,8 @@ class Api:
         self.hall, self.settings = hall, settings
         self.wrong_codes = Gate(settings.wrong_codes_a_minute)
         self.new_tables = Gate(settings.tables_a_minute)
+        self.joins = Gate(settings.tables_a_minute)
+        self.looks = Gate(settings.tables_a_minute)
         self.imports = Gate(settings.replays_a_minute)
         self.checking = asyncio.Semaphore(2)
 
@@ -95,6 +97,8 @@ class Api:
     async def join(self, request: Request) -> Response:
         """Take a seat."""
         wish = await read_json(request, m.Join, self.settings.body_bytes)
+        if not self.joins.count(address(request)):
+            raise Trouble(429, "too_many")
         return json(await self.guess(request, self.hall.join(request.path_params["code"], wish.name)), 201)
 
     async def rejoin(self, request: Request) -> Response:
@@ -119,7 +123,9 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         """The replay file of a finished match."""
-        data = await replays.export(self.hall, match_id(request))
+        self.not_too_often(request)
+        async with self.checking:
+            data = await replays.export(self.hall, match_id(request))
         headers = {"content-disposition": 'attachment; filename="lopsided-replay.json"'}
         return Response(data, media_type="application/json", headers=headers)
 
@@ -136,9 +142,15 @@ class Api:
         seat = request.query_params.get("seat", str(m.SPECTATOR))
         if not re.fullmatch(r"-1|\d{1,2}", seat):
             raise Trouble(400, "bad_seat")
+        self.not_too_often(request)
         async with self.checking:
             data = await replays.steps(self.hall, match_id(request), int(seat))
             return await packed(request, data)
+
+    def not_too_often(self, request: Request) -> None:
+        """A look at a replay plays the whole match again, so it has a measure."""
+        if not self.looks.count(address(request)):
+            raise Trouble(429, "too_many")
 
     async def rules(self, request: Request) -> Response:
         """The game's README and its ledger."""

@@ -29,11 +29,14 @@ def make_app(store: Store, settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        shelf()  # so that nobody waits for the games to be read
         try:
+            shelf()  # so that nobody waits for the games to be read
             await hall.open()
         except StoreError as error:
             app.state.trouble = str(error)
+            raise
+        except Exception as error:
+            app.state.trouble = f"The server could not start: {type(error).__name__}: {error}"
             raise
         sweeping = asyncio.create_task(sockets.sweep())
         yield

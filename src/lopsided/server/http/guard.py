@@ -4,7 +4,6 @@ import logging
 import time
 import traceback
 from collections.abc import Iterable
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
@@ -72,7 +71,8 @@ def allowed(headers: Headers, origins: Iterable[str]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
-    return origin in origins or (urlsplit(origin).scheme in ("http", "https") and urlsplit(origin).netloc.lower() == headers.get("host", "").lower())
+    scheme, _, site = origin.partition("://")
+    return origin in origins or (scheme in ("http", "https") and site.lower() == headers.get("host", "").lower())
 
 
 def address(connection: HTTPConnection) -> str:

@@ -16,6 +16,7 @@ from lopsided.server.text import line
 FOLDER = Path(__file__).parents[2] / "web_dist"
 TEXTS = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")  # app-B4x9Qz1c.js: another content has another name
+LONGEST_PATH = 200
 FOR_EVER = "public, max-age=31536000, immutable"
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -52,7 +53,7 @@ async def page(request: Request) -> Response:
     path = request.path_params.get("path", "")
     if path.split("/")[0] in ("api", "ws", "qr"):
         raise Trouble(404, "not_found")
-    wanted = (FOLDER / path).resolve() if "\0" not in path else FOLDER
+    wanted = (FOLDER / path).resolve() if "\0" not in path and len(path) <= LONGEST_PATH else FOLDER
     if not wanted.is_relative_to(FOLDER.resolve()) or not wanted.is_file():
         if path.startswith("assets/"):
             raise Trouble(404, "not_found")

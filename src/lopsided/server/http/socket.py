@@ -53,6 +53,7 @@ class Connection:
         self.reason = "closed"
         self.ending = False
         self._out: deque[bytes] = deque()
+        self._unsent = 0  # bytes in it
         self._more = asyncio.Event()
         self._delivery = asyncio.create_task(self._deliver())
         self._reader = asyncio.current_task()
@@ -66,11 +67,13 @@ class Connection:
         """Put a frame on its way; who cannot keep up is cut off."""
         if self.ending:
             return
-        if len(self._out) >= self.settings.outbox:
+        if len(self._out) >= self.settings.outbox or (self._out and self._unsent + len(frame) > self.settings.outbox_bytes):
             self._out.clear()
+            self._unsent = 0
             self.end("slow", again=True)
             return
         self._out.append(frame)
+        self._unsent += len(frame)
         self._more.set()
 
     def end(self, reason: str, again: bool, **known: str) -> None:
@@ -101,7 +104,9 @@ class Connection:
             await self._more.wait()
             self._more.clear()
             while self._out:
-                await self.socket.send_text(self._out.popleft().decode())
+                frame = self._out.popleft()
+                self._unsent -= len(frame)
+                await self.socket.send_text(frame.decode())
                 self.sent += 1
             if self.ending:
                 await self.socket.close(GOING_AWAY if self.reason == "shutdown" else POLICY)
@@ -189,10 +194,11 @@ class Sockets:
         if self.wrong_codes.closed(who) and not is_match_id(hello.table):
             raise Left("too_fast", again=True)
         try:
-            room, _ = await self.hall.table(await self.hall.find(hello.table))
-            if len(room.members) >= self.settings.sockets_a_table:
+            room, table = await self.hall.table(await self.hall.find(hello.table))
+            token = hashed(hello.token) if hello.token else ""
+            if room.presence.connections(table.sheet.person_of(token)) >= self.settings.sockets_a_table:
                 raise Left("full", again=False)
-            if not await room.enter(connection, hashed(hello.token) if hello.token else "", hello.last):
+            if not await room.enter(connection, token, hello.last):
                 self.wrong_codes.count(who)
                 raise Left("no_token", again=False)
         except NoTable:

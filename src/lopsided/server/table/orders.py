@@ -137,7 +137,7 @@ def stand_up(asker: Asker, seat: int, id: str, removed: bool) -> list[AnyEntry]:
 
 def stopclock(asker: Asker, request: m.Stopclock) -> list[AnyEntry]:
     """Anybody at the table may stop the clock."""
-    if asker.person == NOBODY:
+    if not asker.sheet.seats_of(asker.person):
         raise Refusal("not_seated")
     return [e.Clocked(seconds=0, stopped=True, **asker.stamp(request.id))] if asker.sheet.clock else []
 

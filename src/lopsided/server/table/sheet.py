@@ -47,6 +47,7 @@ class Sheet(msgspec.Struct):
     questions: list[Question] = []
     asked_at: list[int] = []  # the number at which each seat's question became what it is
     thinking_since: float = 0
+    thought_since: dict[int, float] = {}  # the same before each step that can be taken back, by the moves made until then
 
     @property
     def upto(self) -> int:

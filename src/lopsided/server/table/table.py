@@ -118,8 +118,11 @@ class Table:
 
     def _moved(self, entry: e.Moved) -> None:
         match = self._match()
-        before, state = len(match.events), bytes(match.g.memory)
+        before, state, moves = len(match.events), bytes(match.g.memory), len(match.log)
         match.submit(entry.seat, *entry.actions)
+        self.sheet.thought_since[moves] = self.sheet.thinking_since
+        if not match.can_undo(entry.seat):
+            self.sheet.thought_since = {}
         if len(match.events) == before and match.is_unseen(state, bytes(match.g.memory), entry.seat):
             self.stirred.add(entry.seat)  # neither a number nor the clock tells the others of it
             self._note_questions()
@@ -137,7 +140,8 @@ class Table:
         first = numbers[len(match.events)] if len(numbers) > len(match.events) else self.sheet.upto + 1
         del numbers[len(match.events) :]
         self._tell("undone", ints={"from": first}, seat=entry.seat)
-        self._ask(entry.at)
+        self._note_questions()
+        self.sheet.thinking_since = self.sheet.thought_since.pop(len(match.log), entry.at)  # taking back wins no time
 
     def _said(self, entry: e.Said) -> None:
         self._tell("said", {"phrase": entry.phrase, "text": entry.text}, seat=entry.seat)
@@ -167,7 +171,7 @@ class Table:
 
     def _returned(self, entry: e.Returned) -> None:
         self.sheet.sit(entry.seat, bot="", lent="")
-        self.sheet.thinking_since = entry.at
+        self._think_anew(entry.at)
         self._tell("returned", seat=entry.seat)
 
     def _reserved(self, entry: e.Reserved) -> None:
@@ -186,12 +190,12 @@ class Table:
 
     def _paused(self, entry: e.Paused) -> None:
         self.sheet.stage = "paused" if entry.on else "playing"
-        self.sheet.thinking_since = entry.at
+        self._think_anew(entry.at)
         self._tell("paused" if entry.on else "resumed")
 
     def _clocked(self, entry: e.Clocked) -> None:
         self.sheet.clock = entry.seconds
-        self.sheet.thinking_since = entry.at
+        self._think_anew(entry.at)
         self._tell("clock_stopped" if entry.stopped else "clock", ints={"seconds": entry.seconds})
 
     def _talked(self, entry: e.Talked) -> None:
@@ -253,6 +257,10 @@ class Table:
         asked = [(seat, question) for seat, question in enumerate(self.sheet.questions) if question]
         if mover is None or not asked or any(seat == mover or question != before[seat] for seat, question in asked):
             self.sheet.thinking_since = at
+
+    def _think_anew(self, at: float) -> None:
+        """All the time again, also for steps that may still be taken back."""
+        self.sheet.thinking_since, self.sheet.thought_since = at, {}
 
     def _note_questions(self) -> None:
         """A move that answers an older question than the present one is stale."""
