@@ -87,7 +87,7 @@ def test_the_shelf_shows_all_five_games_and_which_can_be_played(client: httpx.Cl
     assert all(len(o["labels"]) == len(o["values"]) for o in box["options"])
     assert next(o["labels"] for o in box["options"] if o["name"] == "first_player") == ["drawn by lot", "the first seat"]
     assert {"hello", "well_played", "ouch"} <= {p["key"] for p in box["phrases"]}
-    assert games["unequalopolis"]["playable"] is False
+    assert all(game["playable"] for game in list(games.values())[:5])
     assert all(g["tagline"] and g["pitch"] for g in games.values())
 
 
