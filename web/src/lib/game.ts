@@ -68,6 +68,8 @@ export interface GameModule<T = unknown, B = unknown> {
   Ask?: Component<Scene<T, B>>;
   /** Drawn beside a seat's figure. */
   Figure?: Component<{ value: number }>;
+  /** What lies in front of a seat, under its badge: cards, tiles, deeds. */
+  Mat?: Component<Scene<T, B> & { seat: number }>;
   /** Whether what I am asked is an answer to somebody else's deed (the reaction sheet) and not my turn; its eyebrow, else null. */
   reaction?: (scene: Scene<T, B>) => string | null;
   /** The prompt's sentence, once it is over how it ended; where it is empty, the view's own prompt, or who came first. */
