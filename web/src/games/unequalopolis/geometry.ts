@@ -44,8 +44,8 @@ export function printOf(space: number): { x: number; y: number } {
   const { x, y, w, h } = rectOf(space);
   const edge = edgeOf(space);
   if (isCorner(space)) return { x: x + w / 2, y: y + h / 2 };
-  const shift = BAND / 2;
-  return { x: x + w / 2 + (edge === 'left' ? -shift : edge === 'right' ? shift : 0), y: y + h / 2 + (edge === 'top' ? -shift : edge === 'bottom' ? shift : 0) };
+  if (edge === 'top' || edge === 'bottom') return { x: x + w / 2, y: y + (edge === 'top' ? 75 : 53) };
+  return { x: x + (edge === 'left' ? 76 : 56), y: y + h / 2 };
 }
 
 /** Where somebody's mark lies beside a space, on the ground in the middle; `n` counts marks on the same space. */
@@ -66,7 +66,7 @@ export function standOf(space: number, n: number, of: number): { x: number; y: n
   const gap = of > 1 ? Math.min(36, room / (of - 1)) : 0;
   const along = (n - (of - 1) / 2) * gap;
   const edge = edgeOf(space);
-  const outward = isCorner(space) ? 0 : 22;
+  const outward = isCorner(space) ? 0 : CORNER / 2 - 27; // at the outer edge, beside what is printed
   const cx = x + w / 2 + (edge === 'left' ? -outward : edge === 'right' ? outward : 0);
   const cy = y + h / 2 + (edge === 'top' ? -outward : edge === 'bottom' ? outward : 0);
   return across ? { x: cx + along, y: cy } : { x: cx, y: cy + along };

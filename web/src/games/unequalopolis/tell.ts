@@ -24,6 +24,9 @@ function ofDebt(scene: Scene): string {
 }
 
 const HEADS: Record<string, (scene: Scene) => string> = {
+  manage: (scene) => t(`head.manage.${scene.view.actions.find((action) => action.do === 'done')?.ints.next ?? 0}`),
+  between: () => t('head.between'),
+  token: () => t('head.token'),
   bid: (scene) => t('head.auction', { deed: deedName(scene.view.table.auction?.deed ?? 0) }),
   crop_bid: (scene) => t(scene.view.table.auction?.lot === 'warehouse' ? 'head.auction_warehouse' : 'head.auction_crop'),
   answer: (scene) => t(scene.view.table.tray?.counter ? 'head.counter' : 'head.offer', { name: scene.names[scene.view.table.tray?.maker ?? 0] ?? '' }),

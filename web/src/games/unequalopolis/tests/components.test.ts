@@ -144,7 +144,7 @@ describe('keys', () => {
 
   it('show what can be done with a deed once it is pressed', () => {
     const scene = recorded('manage_man');
-    const root = show(Turn, scene);
+    const root = show(Board, scene);
     press(root, '.pickdeed.can');
     expect(texts(root, '.deals .btn').length).toBeGreaterThan(0);
   });
