@@ -143,7 +143,10 @@ def reached(server: Server, phase: str, options: dict[str, Any], more: str = "")
         dice = random.Random(f"{phase} {seed}")
         seated = server.table("hotseat", seats=4, names=["Amina", "Jonas", "Mei", "Tariq"], game=GAME, options=options)
         hand = Hand(server, seated)
-        for _ in range(900):
+        for count in range(900):
+            if count % 80 == 79:  # a line that says this much is asked to wait; a fresh one is not
+                hand.line.close()
+                hand, hand.count = Hand(server, seated), hand.count
             if hand.views[str(hand.seats[0])]["over"]:
                 break
             who, view = hand.asked()
