@@ -1,0 +1,33 @@
+/** Unequalopolis in the browser: a ring of forty spaces, deeds, auctions, a tray for offers, and rules that differ by sign. */
+import type { GameModule } from '../../lib/game';
+import Ask from './Ask.svelte';
+import Board from './Board.svelte';
+import Figure from './Figure.svelte';
+import { fold, pace } from './fold';
+import Mat from './Mat.svelte';
+import { answers, type Board as Printed, type Table } from './model';
+import { story } from './story';
+import { eyebrow, headline, seatLine, where } from './tell';
+import Turn from './Turn.svelte';
+
+const game: GameModule<Table, Printed> = {
+  Board,
+  Turn,
+  Ask,
+  Figure,
+  Mat,
+  reaction: (scene) => (answers(scene) ? eyebrow(scene) : null),
+  headline,
+  where,
+  seat: seatLine,
+  active: (scene) => [scene.view.table.active],
+  fold,
+  pace,
+  keys: {
+    done: 'E', buy: 'B', decline: 'D', roll_again: 'R', buy_claim: 'B', bid: 'B', no_bid: 'P', pay_fine: 'P', use_card: 'C', try_doubles: 'T', offer: 'S', drop: 'X', accept: 'A',
+    refuse: 'R', counter: 'C', lift_now: 'L', fee_only: 'F', abandon: 'A', contest: 'W', waive: 'W', keep: 'K', settle: 'S', concede: 'G',
+  }, // prettier-ignore
+  story,
+  secrets: true,
+};
+export default game;

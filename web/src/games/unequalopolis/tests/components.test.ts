@@ -1,0 +1,171 @@
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { language, PSEUDO } from '../../../lib/i18n.svelte';
+import Ask from '../Ask.svelte';
+import Board from '../Board.svelte';
+import { bite } from '../drama';
+import { recorded, SCENES, type SceneName } from '../fixtures/recorded';
+import game from '../index';
+import { bills, bidding, firstOf, offering } from '../moves';
+import type { Scene } from '../model';
+import { rows } from '../slip';
+import Turn from '../Turn.svelte';
+import { twin } from '../twin';
+import { begin, clear, ui } from '../ui.svelte';
+
+let shown: ReturnType<typeof mount>[] = [];
+
+function show(what: Component<Scene>, scene: Scene): HTMLElement {
+  const target = document.body.appendChild(document.createElement('div'));
+  shown.push(mount(what, { target, props: scene }));
+  flushSync();
+  return target;
+}
+
+const texts = (root: HTMLElement, which: string): string[] => [...root.querySelectorAll(which)].map((node) => node.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+const press = (root: HTMLElement, which: string, at = 0): void => {
+  root.querySelectorAll<HTMLElement>(which)[at]?.click();
+  flushSync();
+};
+
+afterEach(() => {
+  for (const one of shown) void unmount(one);
+  shown = [];
+  document.body.innerHTML = '';
+  language.code = 'en';
+  clear();
+  Object.assign(ui, { look: null, side: null, open: null });
+});
+
+const names = Object.keys(SCENES) as SceneName[];
+
+describe.each(names)('the scene %s', (name) => {
+  it('is drawn, and names are the only words without a key', () => {
+    language.code = PSEUDO;
+    const scene = recorded(name);
+    const said = '⟦⟧';
+    const silent = { ...scene, names: scene.names.map((_, i) => `${i + 1}°`), view: { ...scene.view, prompt: said, actions: scene.view.actions.map((a) => ({ ...a, words: said })) } };
+    show(Board, silent);
+    show(game.reaction?.(silent) && silent.view.actions.length ? Ask : Turn, silent);
+    const found: string[] = [];
+    for (const node of document.body.querySelectorAll('*')) {
+      if (node.closest('[translate="no"]')) continue;
+      found.push(node.getAttribute('aria-label') ?? '', ...[...node.childNodes].filter((child) => child.nodeType === 3).map((child) => child.textContent ?? ''));
+    }
+    expect(document.body.textContent).toMatch(/⟦/);
+    expect(found.filter((text) => /\p{L}/u.test(text.replace(/⟦[^⟧]*⟧/g, '')))).toEqual([]);
+  });
+
+  it('tells the board in words, a line for each space', () => {
+    expect(twin(recorded(name))).toHaveLength(40);
+  });
+});
+
+describe('moves that are not legal yet', () => {
+  it.each(names.filter((name) => SCENES[name].view.actions.length))('are counted from those that are: %s', (name) => {
+    const scene = recorded(name);
+    for (const action of scene.view.actions) {
+      if (['build', 'sell', 'mortgage', 'lift', 'sell_group', 'put_card'].includes(action.do)) continue;
+      const aim = Number(action.bill ?? action.token ?? action.target ?? action.deed ?? 0);
+      expect(firstOf(scene, action.do) + aim).toBe(action.id);
+    }
+  });
+
+  it('lay any sum in bills, the larger first', () => {
+    const { board } = recorded('bid');
+    for (let sum = 0; sum < 1300; sum += 1) {
+      const laid = bills(board, 0, sum);
+      expect(laid?.reduce((total, bill) => total + (board.bills[bill] ?? 0), 0)).toBe(sum);
+      expect(laid).toEqual([...(laid ?? [])].sort((a, b) => a - b));
+    }
+  });
+
+  it('bid the least with one move', () => {
+    const scene = recorded('bid');
+    expect(bidding(scene, scene.view.table.auction?.least ?? 0)).toEqual([scene.view.actions.find((action) => action.do === 'bid')?.id]);
+  });
+});
+
+describe('the tray', () => {
+  it('is sent as one move: the trade, each thing, the cash, the offer', () => {
+    const pick = vi.fn<(...ids: number[]) => void>();
+    const scene = recorded('manage', { pick });
+    const trade = scene.view.actions.find((action) => action.do === 'trade');
+    expect(trade).toBeDefined();
+    begin(scene, Number(trade?.target));
+    const root = show(Turn, scene);
+    expect(root.querySelector('.send')?.getAttribute('aria-disabled')).toBe('true');
+    press(root, '.give .put');
+    const cash = root.querySelector<HTMLInputElement>('.get input') as HTMLInputElement;
+    cash.value = '37';
+    cash.dispatchEvent(new Event('input', { bubbles: true }));
+    flushSync();
+    press(root, '.send');
+    expect(pick).toHaveBeenCalledTimes(1);
+    const moves = pick.mock.calls[0] ?? [];
+    expect(moves[0]).toBe(trade?.id);
+    expect(moves.at(-1)).toBe(firstOf(scene, 'offer'));
+    const asked = moves.filter((id) => id >= firstOf(scene, 'ask_cash') && id < firstOf(scene, 'token')).map((id) => scene.board.bills[id - firstOf(scene, 'ask_cash')] ?? 0);
+    expect(asked.reduce((sum, bill) => sum + bill, 0)).toBe(37);
+  });
+
+  it('takes cash from one side only', () => {
+    const scene = recorded('manage');
+    const give = { deeds: [], cards: [], cash: 0 };
+    expect(offering(scene, 1, give, give)?.at(-1)).toBe(firstOf(scene, 'offer'));
+  });
+
+  it('lies before who is asked, with three answers', () => {
+    const root = show(Ask, recorded('answer'));
+    expect(texts(root, '.acts .btn').slice(0, 2)).toEqual(['Accept', 'Refuse']);
+    expect(texts(root, '.after p')).toHaveLength(2);
+  });
+});
+
+describe('keys', () => {
+  it.each(['buy', 'claim', 'doubles_buy', 'prison', 'release', 'receipt', 'contest', 'waiver', 'raise', 'between'] as SceneName[])('of %s each pick the action that they name', (name) => {
+    const pick = vi.fn<(...ids: number[]) => void>();
+    const scene = recorded(name, { pick });
+    const root = show(Turn, scene);
+    const keys = texts(root, '.keys .btn');
+    expect(keys.length).toBeGreaterThan(0);
+    keys.forEach((words, at) => {
+      press(root, '.keys .btn', at);
+      expect(scene.view.actions.find((action) => action.id === pick.mock.lastCall?.[0])?.words).toBe(words);
+    });
+  });
+
+  it('do nothing while a move is on its way', () => {
+    const pick = vi.fn<(...ids: number[]) => void>();
+    const root = show(Turn, recorded('buy', { pick, busy: true }));
+    press(root, '.keys .btn');
+    expect(pick).not.toHaveBeenCalled();
+  });
+
+  it('show what can be done with a deed once it is pressed', () => {
+    const scene = recorded('manage_man');
+    const root = show(Board, scene);
+    press(root, '.pickdeed.can');
+    expect(texts(root, '.deals .btn').length).toBeGreaterThan(0);
+  });
+});
+
+describe('rules that differ', () => {
+  it('stand on the slip, and a card that lifts one strikes it out', () => {
+    const scene = recorded('manage');
+    const woman = scene.view.table.players[scene.me];
+    expect(woman?.sign).toBe('woman');
+    const granting = scene.board.cards.findIndex((card) => card.woman.what === 'grant' && card.woman.word === 'permission');
+    const players = scene.view.table.players.map((player, seat) => (seat === scene.me ? { ...player, kept: [granting] } : player));
+    const lifted = rows({ ...scene, view: { ...scene.view, table: { ...scene.view.table, players } } }).rows.find((row) => row.key === 'buy');
+    expect(lifted?.state).toBe('lifted');
+  });
+
+  it('are shown when they bite, with what they cost and the fact behind them', () => {
+    const scene = recorded('manage');
+    const item = { n: 1, kind: 'bank', ints: { seat: 2, amount: 140, full: 200, less: 1 }, words: 'Kestrel got f140.', seat: 2 };
+    expect(bite({ ...scene, items: [item] })).toMatchObject({ kind: 'bank', cost: 'f60 less than a man', words: 'Kestrel got f140.' });
+    expect(bite({ ...scene, items: [item] })?.fact).toContain('World Economic Forum');
+    expect(bite({ ...scene, items: [{ ...item, ints: { ...item.ints, less: 0 } }] })).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+/** What the parts of the board share: the deed that is looked at, the side that is shown, the offer that is being laid. */
+import type { Edge } from './geometry';
+import { EMPTY } from './moves';
+import type { Scene, Side } from './model';
+
+export const ui = $state<{ look: number | null; side: Edge | null; open: number | null }>({ look: null, side: null, open: null });
+
+interface Draft {
+  /** Which question it belongs to; another one makes it void. */
+  about: string;
+  target: number;
+  give: Side;
+  get: Side;
+}
+
+const kept = $state<{ draft: Draft | null }>({ draft: null });
+
+const question = (scene: Scene): string => `${scene.table.match} ${scene.me} ${scene.view.round} ${scene.view.table.active} ${scene.view.phase}`;
+
+/** The offer that this reader lays, if one is open: begun here, or on the server's tray. */
+export function draftOf(scene: Scene): Draft | null {
+  const { draft } = kept;
+  if (draft && draft.about === question(scene)) return draft;
+  const { tray } = scene.view.table;
+  if (scene.view.phase === 'tray' && tray?.maker === scene.me) return { about: question(scene), target: tray.partner, give: tray.give, get: tray.get };
+  return null;
+}
+
+export function begin(scene: Scene, target: number): void {
+  kept.draft = { about: question(scene), target, give: { ...EMPTY }, get: { ...EMPTY } };
+}
+
+export function lay(scene: Scene, side: 'give' | 'get', change: Partial<Side>): void {
+  const draft = draftOf(scene);
+  if (!draft) return;
+  const other = side === 'give' ? 'get' : 'give';
+  const laid = { ...draft, [side]: { ...draft[side], ...change } };
+  kept.draft = change.cash ? { ...laid, [other]: { ...laid[other], cash: 0 } } : laid;
+}
+
+export function clear(): void {
+  kept.draft = null;
+}
+
+export const toggled = (list: number[], one: number): number[] => (list.includes(one) ? list.filter((was) => was !== one) : [...list, one].sort((a, b) => a - b));
