@@ -61,6 +61,7 @@ class Hands:
     seats: int = 2  # the fewest
     short: dict[str, Any] = field(default_factory=dict)  # options for a game that ends soon
     by_tab: Callable[[Question], bool] = lambda question: False  # a step with the Tab key, where there is one to be tried
+    in_parts: frozenset[str] = frozenset()  # phases in which one move of the list is not yet an answer: always with the Tab key
 
 
 def asked(page: Page, count: int = 0, act: Act = Locator.click) -> Question | None:

@@ -1,143 +1,24 @@
-"""The Disparity Trap in the browser: whole games with the mouse, with the keyboard alone and by touch, and every phase at every size."""
+"""The Disparity Trap in the browser: every module with the mouse, every phase at every size, and envelopes that are opened together."""
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browserside import DESK, OVER, PHONE, Hand, Server, Windows, axe, fits
-from playwright.sync_api import Locator, Page, expect
+from browserside import DESK, Hand, Server, Windows, axe, fits
+from hands.disparity_trap import ADVANCED, DISPARITY_TRAP
+from playing import Question, asked, play_out
+from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
-GAME = "disparity-trap"
-SHORT = {"max_rounds": 20, "tier_length": "8"}
-ADVANCED = {**SHORT, "preset": "advanced"}
+GAME = DISPARITY_TRAP.game
 SIZES = {"small phone": (320, 640), "phone": (390, 844), "laptop": (1366, 768), "projector": (1920, 1080)}
 KEYS = ".ask .out .btn, .targets .card:not(.shut), .targets .btn:not(.shut), .act .trade:not(.shut), .done, .seal, .act li > .btn"
-A_WHILE = 3_000  # milliseconds until we look whether the question is still the same
-Act = Callable[..., None]
-
-
-class Question:
-    """What the page asks now. Things are found within it only: what is done never meets the next question."""
-
-    def __init__(self, page: Page, at: str, phase: str, act: Act) -> None:
-        self.page, self.at, self.phase, self.act = page, at, phase, act
-
-    def find(self, what: str) -> Locator:
-        """Something on the page, as long as it asks this."""
-        return self.page.locator(f"main:has(.trap[data-at='{self.at}'][data-asks='{self.phase}'])").locator(what)
-
-    def press(self, what: str, nth: int = 0) -> None:
-        """Press the n-th of such things, counted in a circle."""
-        found = self.find(what)
-        found.first.wait_for(timeout=A_WHILE)
-        self.act(found.nth(nth % max(1, found.count())), timeout=A_WHILE)
-
-    def answered(self) -> None:
-        """Wait until the table is beyond this question."""
-        self.page.locator(f".trap:not([data-at='{self.at}']), {OVER}").first.wait_for()
-
-
-def asked(page: Page, act: Act = Locator.click) -> Question | None:
-    """Wait until the page asks something; None once the game is over. On a device that is passed around, take it first."""
-    while True:
-        page.locator(f".trap[data-asks], {OVER}").first.wait_for()
-        if page.locator(OVER).count():
-            return None
-        curtain = page.locator("dialog[open] .btn.go")
-        if curtain.count():
-            curtain.click()
-        told = page.evaluate("() => { const at = document.querySelector('.trap[data-asks]'); return at && [at.dataset.at, at.dataset.asks] }")
-        if told:
-            return Question(page, *told, act)
-
-
-def by_hand(question: Question, count: int) -> None:
-    """Answer with the big keys of the turn and of the sheet."""
-    if question.phase == "option":
-        verbs = question.find(".verb:not(.shut)")
-        verbs.first.wait_for(timeout=A_WHILE)
-        question.press(".verb:not(.shut)", count)
-        question.press(".targets .card:not(.shut), .targets .trade:not(.shut), .targets .subject", count)
-    elif question.phase in ("stake", "seal"):
-        question.press(".nbt, .rail input", count)
-        question.press(".seal")
-    elif question.phase == "trade":
-        question.press(".trade:not(.shut), .done", count)
-    elif question.find(".ask").count():
-        question.press(".wishes .btn" if count % 9 == 8 and question.find(".wishes .btn").count() else ".out .btn", count)
-
-
-def by_key(question: Question, count: int) -> None:
-    """Answer with a key that the list of moves names."""
-    keys = question.find(".aslist [aria-keyshortcuts]")
-    keys.first.wait_for(state="attached", timeout=A_WHILE)
-    key = keys.nth(count % max(1, keys.count())).get_attribute("aria-keyshortcuts", timeout=A_WHILE)
-    question.page.keyboard.press(str(key).lower())
-
-
-def play_out(page: Page, answer: Callable[[Question, int], None], act: Act = Locator.click) -> set[str]:
-    """Play until the end page; the phases that were met."""
-    met: set[str] = set()
-    for count in range(900):
-        question = asked(page, act)
-        if question is None:
-            return met
-        try:
-            answer(question, count)
-        except TookTooLong:
-            continue  # another question came: whoever holds no Influence card passes without a hand
-        question.answered()
-        met.add(question.phase)
-    raise AssertionError("the game does not end")
-
-
-def seat(server: Server, **options: Any) -> dict[str, Any]:
-    """A table with one bot that has begun."""
-    return server.table("now", seats=2, name="Amina", game=GAME, options=options)
 
 
 def test_a_whole_game_with_all_modules_is_played_with_the_mouse(server: Server, windows: Windows) -> None:
-    page = windows.at(seat(server, **ADVANCED))
-    met = play_out(page, by_hand)
-    assert met >= {"option", "seal"}, met
+    page = windows.at(server.table("now", seats=2, name="Amina", game=GAME, options=ADVANCED))
+    assert play_out(page, DISPARITY_TRAP) > 5
     expect(page.get_by_role("list", name="Who ended where").get_by_role("listitem")).to_have_count(2)
-    expect(page.locator("ol.story li")).not_to_have_count(0)
-
-
-def test_a_whole_game_is_played_on_a_phone_by_touch(server: Server, windows: Windows) -> None:
-    page = windows.at(seat(server, **SHORT), viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
-    assert asked(page) is not None
-    fits(page)
-    assert "option" in play_out(page, by_hand, Locator.tap)
-    fits(page)
-
-
-def tab_to(page: Page, wanted: str) -> None:
-    """Press Tab until the focus is on such a thing."""
-    for _ in range(120):
-        if page.evaluate("(wanted) => document.activeElement?.matches(wanted)", wanted):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{wanted} cannot be reached with the Tab key")
-
-
-def test_a_whole_game_is_played_with_the_keyboard_alone(server: Server, windows: Windows) -> None:
-    page = windows.at(seat(server, **SHORT))
-    question = asked(page)
-    while question is not None and question.phase != "option":
-        by_key(question, 0)
-        question.answered()
-        question = asked(page)
-    assert question is not None
-    tab_to(page, ".verb[aria-expanded=false]:not(.shut)")
-    page.keyboard.press("Enter")
-    expect(page.locator(".verb:focus[aria-expanded=true]")).to_have_count(1)
-    tab_to(page, ".targets button:not(.shut)")
-    page.keyboard.press("Enter")
-    question.answered()
-    play_out(page, by_key)
 
 
 def reached(server: Server, phase: str, options: dict[str, Any], more: str = "") -> dict[str, Any]:
@@ -210,7 +91,7 @@ def test_sealed_envelopes_are_opened_together(server: Server, windows: Windows) 
     while question is not None and question.phase == "seal":
         assert counted.count() == before, "nothing is opened while somebody still thinks"
         try:
-            by_hand(question, 0)
+            DISPARITY_TRAP.answers[question.phase](question)
         except TookTooLong:  # the device had to be handed on first
             question = asked(page)
             continue

@@ -1,144 +1,36 @@
-"""Disruptopia in the browser: whole games with the mouse, the keyboard alone and by touch; every question for every eye, at every size."""
+"""Disruptopia in the browser: a draft that is dragged, kept and sealed; plans that open together; every question for every eye, at every size."""
 
 import json
 import random
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
 from browserside import DESK, PHONE, Hand, Server, Windows, axe, fits
-from playwright.sync_api import Locator, Page, expect
+from hands.disruptopia import DISRUPTOPIA, SHORT, plan
+from playing import Question, asked, step
+from playwright.sync_api import Page, expect
 
 from lopsided.games.disruptopia.state import MOVES
 
-GAME = "disruptopia"
-SHORT = {"max_rounds": 8}
-OVER = "#story, h1:has-text('stopped before its end')"
+GAME = DISRUPTOPIA.game
 WALL, SMALL = {"width": 1920, "height": 1080}, {"width": 320, "height": 640}
 NEVER_FIRST = ("skip", "decline", "go_on", "recall")
-Act = Callable[[Locator], None]
 
 
-def table(server: Server, mode: str = "now", seats: int = 2, **more: Any) -> dict[str, Any]:
+def table(server: Server, mode: str = "now", seats: int = 2, options: dict[str, Any] = SHORT) -> dict[str, Any]:
     """A table of this game; what its opener is given."""
-    return {"game": GAME, "title": "Disruptopia", **server.ask("/api/tables", {"game": GAME, "mode": mode, "seats": seats, "options": SHORT, **more})}
+    return {**server.table(mode, seats, options, GAME), "title": "Disruptopia"}
 
 
-@dataclass
-class Question:
-    """What a page asks its reader now; things are pressed only as long as it asks just this."""
-
-    page: Page
-    at: str
-    phase: str
-    act: Act
-
-    @property
-    def here(self) -> Locator:
-        """The page, as long as it asks this."""
-        return self.page.locator(f"main:has([data-at='{self.at}'][data-asks='{self.phase}'])")
-
-    def press(self, what: str, nth: int = 0) -> None:
-        """Press the n-th of such things, counted in a circle."""
-        found = self.here.locator(what)
-        self.act(found.nth(nth % max(1, found.count())))
-
-    def answered(self) -> None:
-        """Wait until the table is beyond this question."""
-        self.page.locator(f"[data-at]:not([data-at='{self.at}']), [data-at]:not([data-asks]), {OVER}").first.wait_for()
-
-
-def asked(page: Page, act: Act = Locator.click) -> Question | None:
-    """Wait until this page asks something; None once the game is over."""
-    page.locator(f"[data-asks], {OVER}").first.wait_for()
-    if page.locator(OVER).count():
-        return None
-    return Question(page, *page.locator("[data-at]").evaluate("(act) => [act.dataset.at, act.dataset.asks]"), act)
-
-
-def make_plan(question: Question, count: int) -> None:
-    """Cards that are too many go, each worker is sent somewhere by a tap on the board, and the plan is sealed."""
-    page = question.page
-    cards = ".going button" if page.locator(".going").count() else ".hand button"
-    while page.get_by_text("first choose").count():
-        question.press(f"{cards}[aria-pressed=false]", count)
-    for worker in range(page.locator(".plank button").count()):
-        question.press("button.op", (count + 3 * worker) % 12)
-    expect(page.get_by_text("every worker has a task")).to_be_visible()
-    question.press(".acts .btn.go")
-
-
-def carry_on(question: Question, count: int) -> None:
-    """Now something on the table, now one of the keys."""
-    things, keys = question.page.locator("[data-at] .target").count(), question.page.locator("[data-at] .acts .btn").count()
-    if things and (count % 4 or not keys):
-        return question.press(".target", count)
-    return question.press(".acts .btn")
-
-
-def play_out(page: Page, act: Act) -> int:
-    """Play until the end page; how many questions it took."""
-    for count in range(900):
-        question = asked(page, act)
-        if question is None:
-            return count
-        (make_plan if question.phase == "plan" else carry_on)(question, count)
-        question.answered()
-    raise AssertionError("the game does not end")
-
-
-def test_a_whole_game_of_disruptopia_is_played_with_the_mouse(server: Server, windows: Windows) -> None:
-    page = windows.at(table(server))
-    assert play_out(page, Locator.click) > 15
-    expect(page.locator("ol.story li")).to_have_count(5)
-
-
-def test_a_whole_game_of_disruptopia_is_played_on_a_phone_by_touch(server: Server, windows: Windows) -> None:
-    page = windows.at(table(server), viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
-    assert asked(page)
-    fits(page)
-    assert play_out(page, Locator.tap) > 15
-    fits(page)
-
-
-def tab_to(page: Page, wanted: str) -> None:
-    """Press Tab until the focus is on such a thing."""
-    for _ in range(140):
-        if page.evaluate("(wanted) => document.activeElement?.matches(wanted)", wanted):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{wanted} cannot be reached with the Tab key")
-
-
-def plan_by_keys(page: Page, count: int) -> None:
-    """The plan with Tab, arrows and Enter."""
-    while page.get_by_text("first choose").count():
-        tab_to(page, ".hand button[aria-pressed=false]")
-        page.keyboard.press("Enter")
-    workers = page.locator(".plank button").count()
-    tab_to(page, "[data-option='1']")
-    for _ in range(workers):
-        page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft")[count % 3])
-        page.keyboard.press("Enter")
-    expect(page.get_by_text("every worker has a task")).to_be_visible()
-    tab_to(page, "[data-at] .acts .btn.go")
-    page.keyboard.press("Enter")
-
-
-def test_a_whole_game_of_disruptopia_is_played_with_the_keyboard_alone(server: Server, windows: Windows) -> None:
-    page = windows.at(table(server))
-    for count in range(900):
+def until(page: Page, phase: str) -> Question:
+    """Answer what is asked before."""
+    for count in range(200):
         question = asked(page)
-        if question is None:
-            break
-        if question.phase == "plan":
-            plan_by_keys(page, count)
-        else:
-            keys = page.locator(".aslist [aria-keyshortcuts]")
-            page.keyboard.press(str(keys.nth(count % keys.count()).get_attribute("aria-keyshortcuts")).lower())
-        question.answered()
-    assert page.locator(OVER).count()
+        assert question, f"the game ended before anybody asked about {phase}"
+        if question.phase == phase:
+            return question
+        step(page, DISRUPTOPIA, count)
+    raise AssertionError(f"{phase} never comes")
 
 
 def placed(page: Page) -> list[str]:
@@ -151,22 +43,10 @@ def test_a_worker_is_dragged_onto_the_board_and_elsewhere_and_back(server: Serve
     until(page, "plan")
     page.locator(".plank button").nth(1).drag_to(page.locator("[data-option='7']"))
     assert placed(page)[6] == "2"
-    page.locator("[data-option='7'] .worker").drag_to(page.locator("[data-option='2']"))
+    page.locator("[data-option='7'] .worker:not(.ghost)").drag_to(page.locator("[data-option='2']"))
     assert (placed(page)[6], placed(page)[1]) == ("", "2")
-    page.locator("[data-option='2'] .worker").drag_to(page.locator(".turn h1"))
+    page.locator("[data-option='2'] .worker:not(.ghost)").drag_to(page.locator(".turn h1"))
     assert "".join(placed(page)) == ""
-
-
-def until(page: Page, phase: str) -> Question:
-    """Answer what is asked before."""
-    for count in range(200):
-        question = asked(page)
-        assert question, f"the game ended before anybody asked about {phase}"
-        if question.phase == phase:
-            return question
-        carry_on(question, count)
-        question.answered()
-    raise AssertionError(f"{phase} never comes")
 
 
 def test_a_draft_outlives_a_reload_and_can_be_changed_until_it_is_sealed(server: Server, windows: Windows) -> None:
@@ -251,7 +131,7 @@ def test_every_question_of_disruptopia_fits_and_can_be_read_by_everybody(server:
         fits(page)
         axe(page, f"{phase} at {size['width']}")
     page.set_viewport_size(DESK)  # type: ignore[arg-type]
-    ways = page.locator("[data-at] .acts .btn, [data-at] .target")
+    ways = page.locator(".act .acts .btn, .act .target")
     assert ways.count()
     expect(ways.last if phase == "home" else ways.first).to_be_in_viewport(ratio=1)
     page.emulate_media(color_scheme="dark")
@@ -268,14 +148,9 @@ def test_five_companies_fit_every_window(server: Server, windows: Windows) -> No
 
 def test_plans_are_opened_together_before_the_first_is_carried_out(server: Server, windows: Windows) -> None:
     page = windows.at(table(server, seats=3), reduced_motion="no-preference")
-    for _ in range(3):
-        question = asked(page)
-        assert question
-        if question.phase == "plan":
-            break
-        carry_on(question, 0)
-        question.answered()
-    make_plan(Question(page, *page.locator("[data-at]").evaluate("(act) => [act.dataset.at, act.dataset.asks]"), Locator.click), 0)
+    until(page, "plan")
+    expect(page.locator(".envs .sealed")).to_have_count(2)
+    plan(until(page, "plan"))
     page.locator(".plans .worker").first.wait_for()
     expect(page.locator(".envs .open")).to_have_count(3)
     expect(page.get_by_role("heading", name="All plans are open.")).to_be_visible()

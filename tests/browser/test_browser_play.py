@@ -48,7 +48,7 @@ def test_a_whole_game_is_played_on_a_phone_by_touch(windows: Windows, hands: Han
 
 def press_next(hands: Hands, question: Question) -> None:
     """One step with keys alone: now with the Tab key, now by the key of a move."""
-    if question.count % 5 or not hands.by_tab(question):
+    if (question.count % 5 and question.phase not in hands.in_parts) or not hands.by_tab(question):
         by_key(question)
 
 

@@ -154,7 +154,7 @@ export const actionOf = (scene: Scene, ...names: string[]): Action | undefined =
 /** How much reputation the next Buyback would cost: what is printed, less what effects take off it now. */
 export function buybackRep(scene: Scene, rank: number): number {
   const printed = (of: number): number => scene.board.classes[of + 1]?.rep ?? 0;
-  const held = printed(rankOf(companyOf(scene, scene.me)));
+  const held = printed(rankOf(companyOf(scene, mainSeat(scene))));
   const asked = actionOf(scene, 'carry_out', 'place', 'toss', 'confirm')?.ints.loss ?? held;
   const softer = held ? held - asked : 0;
   return Math.max(0, printed(rank) - softer);
