@@ -69,6 +69,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(page: Page, hands: Hands
     for name, value in hands.short.items():
         tab_to(page, f"#option-{name}")
         if isinstance(value, str):
+            page.keyboard.press("Home")
             while page.locator(f"#option-{name}").input_value() != value:
                 page.keyboard.press("ArrowDown")
         else:
