@@ -5,7 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browserside import DESK, OVER, PHONE, Hand, Server, Windows, axe, fits
+from browserside import DESK, PHONE, Hand, Server, Windows, axe, fits
+from playing import OVER
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
