@@ -141,6 +141,8 @@ class Game:
 
     # What follows has the meaning that a game without secrets, laws of its own or bots would give it.
 
+    # Whether view() draws all seats that are not asked and see equal states alike; a server then draws it once for them.
+    one_picture: bool = False
     # board(box): what is printed and in force at this table, as JSON that a client gets once.
     board: Callable[[Any], dict[str, Any]] = nothing_printed
     # hide(box, g, seat): blank in place all that this seat may not know. The only door to views, bots and search.

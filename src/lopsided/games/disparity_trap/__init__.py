@@ -32,6 +32,7 @@ GAME = Game(
     board=board,
     view=view,
     describe=describe,
+    one_picture=True,
     idle=rules.idle,
     bots=BOTS,
     lens=LENS,

@@ -33,6 +33,7 @@ GAME = Game(
     board=board,
     view=view,
     describe=describe,
+    one_picture=True,
     bots=BOTS,
     lens=LENS,
     variants=("equal",),

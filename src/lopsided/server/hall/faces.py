@@ -66,7 +66,7 @@ class Faces:
         return found
 
     def _look(self, table: Table, seat: int) -> Raw:
-        """One seat's view; for seats that are not asked and see equal states it is made once."""
+        """One seat's view; where the game draws one picture for seats that are not asked and see equal states, it is made once."""
         match = table.match
         assert match is not None
         if self._eyes is None:
@@ -74,7 +74,7 @@ class Faces:
         g = self._eyes
         g.memory[:] = match.g.memory
         match.game.hide(match.box, g, seat)
-        same = (bytes(g.memory), seat if seat in match.pending else m.SPECTATOR)
+        same = (bytes(g.memory), m.SPECTATOR if match.game.one_picture and seat not in match.pending else seat)
         if same not in self._pictures:
             self._pictures[same] = {**match.asked(g, seat), "table": Raw(encode(match.game.view(match.box, g, seat)))}
         view = {**self._pictures[same], "seat": seat, "undo": match.can_undo(seat)}
