@@ -76,7 +76,8 @@ async def drive(room: Room, settings: Settings) -> None:
     wait: float | None = None
     while True:
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(room.wake.wait(), wait)
+            async with asyncio.timeout(wait):  # wait_for would swallow the end of this task if it came together with a wake
+                await room.wake.wait()
         room.wake.clear()
         try:
             wait = await act(room, settings)
