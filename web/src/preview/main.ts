@@ -1,0 +1,16 @@
+/** Draws any game's board inside the shell from its recorded views and items. Not part of the client. */
+import '../styles/tokens.css';
+import '../styles/pieces.css';
+import { mount } from 'svelte';
+import type { GameModule } from '../lib/game';
+import Preview from './Preview.svelte';
+import type { Recorded } from './recorded';
+
+const games = import.meta.glob<{ default: GameModule }>('../games/*/index.ts');
+const fixtures = import.meta.glob<Recorded>('../games/*/fixtures/recorded.ts');
+const asked = new URLSearchParams(location.search);
+const of = asked.get('of') ?? 'threat-level';
+document.documentElement.dataset.theme = asked.get('theme') ?? 'light';
+
+const [game, recorded] = await Promise.all([games[`../games/${of}/index.ts`]!(), fixtures[`../games/${of}/fixtures/recorded.ts`]!()]);
+mount(Preview, { target: document.getElementById('app')!, props: { game: game.default, fixtures: recorded, asked } });
