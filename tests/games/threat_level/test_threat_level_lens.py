@@ -9,8 +9,9 @@ from threat_level_recount import Recount, play
 
 from lopsided.engine.batch import study_games
 from lopsided.engine.match import Match
-from lopsided.games.threat_level import GAME, rules
+from lopsided.games.threat_level import GAME
 from lopsided.games.threat_level.lens import COUNTS, measure
+from lopsided.games.threat_level.rules import turn
 from lopsided.games.threat_level.state import LOSE, POINTS_DIE, WILD_DIE
 from lopsided.lab.simulate import simulate
 from lopsided.testing.table import Table
@@ -158,7 +159,7 @@ def roll(t, player, P=0, W=0):
     for stream, face in ((POINTS_DIE, P), (WILD_DIE, W)):
         if face:
             t.cup.load(stream + seat, face)
-    t.run(rules.begin_turn, seat)
+    t.run(turn.begin_turn, seat)
 
 
 def test_a_bankrupt_owes_more_than_he_pays():

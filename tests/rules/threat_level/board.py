@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from lopsided.games.threat_level import GAME, rules
+from lopsided.games.threat_level import GAME
+from lopsided.games.threat_level.rules import turn
 from lopsided.games.threat_level.state import LOSE, POINTS_DIE, WILD_DIE
 from lopsided.testing.table import Table
 
@@ -27,8 +28,8 @@ class Ladder(Table):
         """This player's turn begins with these dice, every one of which must be rolled."""
         seat = self.seat(player)
         self.comes(player, P=P, W=W)
-        self.run(rules.begin_turn, seat)
-        self.run(rules.play_on)
+        self.run(turn.begin_turn, seat)
+        self.run(turn.play_on)
         left = [die for die, stream in (("P", POINTS_DIE), ("W", WILD_DIE)) if self.cup.left(stream + seat)]
         assert not left, f"{player} did not roll {left}"
 

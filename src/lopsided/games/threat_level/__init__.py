@@ -5,6 +5,7 @@ from lopsided.games.threat_level import rules
 from lopsided.games.threat_level.bots import BOTS
 from lopsided.games.threat_level.box import fill
 from lopsided.games.threat_level.lens import LENS
+from lopsided.games.threat_level.rules import choices, seats, turn
 from lopsided.games.threat_level.state import MOVES, TOLD, Box, Phase, State, Why
 from lopsided.games.threat_level.view import board, describe, view
 
@@ -19,11 +20,11 @@ GAME = Game(
     told=TOLD,
     phases=Phase,
     refusals=Why,
-    setup=rules.setup,
-    legal=rules.legal,
+    setup=turn.setup,
+    legal=choices.legal,
     apply=rules.apply,
-    why_not=rules.why_not,
-    result=rules.result,
+    why_not=choices.why_not,
+    result=seats.result,
     sound=rules.sound,
     leave=rules.leave,
     fill=fill,

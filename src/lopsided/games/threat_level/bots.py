@@ -3,7 +3,8 @@
 from lopsided.engine.decisions import A, C, note, phase
 from lopsided.engine.dice import below
 from lopsided.engine.rule import rule
-from lopsided.games.threat_level.rules import players_in, price
+from lopsided.games.threat_level.rules.choices import price
+from lopsided.games.threat_level.rules.seats import players_in
 from lopsided.games.threat_level.state import LOSE, SEATS, TOP, Move, Phase
 
 NEVER = -1_000

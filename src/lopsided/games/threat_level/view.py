@@ -3,7 +3,7 @@
 from typing import Any
 
 from lopsided.engine.decisions import A, B, C, is_asked, note, phase
-from lopsided.games.threat_level import rules
+from lopsided.games.threat_level.rules import choices, seats
 from lopsided.games.threat_level.state import LOSE, MOVES, SEATS, START, Phase, Why, Wild
 
 PAID, FREE = ("push", "pull", "appeal", "steal"), ("free_push", "free_steal")
@@ -15,7 +15,7 @@ def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
     """The ladder with everybody on it and the turn in progress; all of it is open."""
     return {
         "seats": [
-            {"row": g.row[s], "points": g.points[s], "left": bool(rules.has_left(g, s)), "in_union": bool(box.union[g.row[s]])} for s in range(box.seats)
+            {"row": g.row[s], "points": g.points[s], "left": bool(seats.has_left(g, s)), "in_union": bool(box.union[g.row[s]])} for s in range(box.seats)
         ],
         "first": g.first,
         "active": g.active,
@@ -45,7 +45,7 @@ def offers(box: Any, g: Any, seat: int) -> dict[str, list[dict[str, Any]]]:
     names = PAID + FREE if g.unused and g.wild == Wild.FREE_HAND else PAID
     return {
         name: [
-            {"price": rules.price(box, g, seat, s, bases.get(name, 0)), "why": WHY[rules.cannot_target(box, g, seat, AIMED[name][s])]}
+            {"price": choices.price(box, g, seat, s, bases.get(name, 0)), "why": WHY[choices.cannot_target(box, g, seat, AIMED[name][s])]}
             for s in range(box.seats)
         ]
         for name in names
@@ -104,7 +104,7 @@ def describe(box: Any, g: Any, seat: int, action: int) -> dict[str, int]:
     if not 0 <= target < box.seats:
         return told
     base = base_prices(box).get(name, 0)
-    price = rules.price(box, g, seat, target, base)
+    price = choices.price(box, g, seat, target, base)
     step = {"push": 1, "free_push": 1, "pull": -1, "appeal": -1}.get(name, 0)
     return told | {
         "row": g.row[target],
