@@ -17,6 +17,7 @@ from lopsided.engine.match import Match
 from lopsided.engine.replay import dump
 
 PATIENCE = 60  # seconds until a prompt that does not come is a failure
+AGAIN = 5  # seconds until a key that was not heard is pressed again
 
 
 @pytest.fixture(autouse=True)
@@ -64,14 +65,23 @@ class Terminal:
         self.process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, **ours)
         os.close(theirs)
 
-    def read_until(self, words: str) -> str:
-        """Everything printed up to these words."""
-        seen = ""
+    def read_until(self, words: str, again: str = "") -> str:
+        """Everything printed up to these words; keys to press `again` are pressed while nothing comes."""
+        seen, waited = "", 0
         while words not in seen:
-            ready, _, _ = select.select([self.keys], [], [], PATIENCE)
-            assert ready, f"{words!r} did not come after {seen!r}"
-            seen += self._read()
+            ready, _, _ = select.select([self.keys], [], [], AGAIN)
+            waited = 0 if ready else waited + AGAIN
+            assert waited < PATIENCE, f"{words!r} did not come after {seen!r}"
+            if ready:
+                seen += self._read()
+            elif again:
+                self.type(again)
         return seen
+
+    def interrupt(self, words: str) -> str:
+        """Press Ctrl-C, and again where it came just before the command began to wait for keys and was missed."""
+        self.type("\x03")
+        return self.read_until(words, again="\x03")
 
     def type(self, keys: str) -> None:
         """Press keys."""
@@ -98,10 +108,12 @@ class Terminal:
 
 
 def _own_terminal() -> None:
-    """Make the terminal the command's own, so that Ctrl-C reaches it."""
+    """Make the terminal the command's own, so that Ctrl-C reaches it, also where these tests run in the background."""
     import fcntl
+    import signal
     import termios
 
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 

@@ -40,8 +40,7 @@ def test_colours_are_only_for_terminals(terminal, lopsided):
 def test_control_c_saves_and_leaves(terminal, home):
     table = terminal(*NEW)
     table.read_until(PROMPT)
-    table.type("\x03")
-    assert "The game is saved." in table.read_until("lopsided play threat-level")
+    assert "The game is saved." in table.interrupt("lopsided play threat-level")
     assert table.ends() == 130
     assert len(list((home / "saves").iterdir())) == 1
 
@@ -50,8 +49,7 @@ def test_control_c_at_the_offer_of_a_saved_game_leaves_with_a_line(terminal, lop
     lopsided(*NEW, typed=["q"])
     table = terminal("play", "--terminal")
     table.read_until("new game")
-    table.type("\x03")
-    assert "Traceback" not in table.read_until("Interrupted.")
+    assert "Traceback" not in table.interrupt("Interrupted.")
     assert table.ends() == 130
 
 

@@ -62,6 +62,13 @@ def test_a_table_that_the_game_does_not_have_is_refused(threat_level: Game) -> N
         find_game("treat-level")
 
 
+def test_a_table_may_write_into_its_box_and_no_other_table_sees_it(threat_level: Game) -> None:
+    box = threat_level.make_box(4)
+    box[:] = bytes(len(box))
+    assert any(threat_level.make_box(4))
+    assert threat_level.make_box(4) != threat_level.make_box(5)
+
+
 def test_the_nearest_of_nothing_is_none() -> None:
     assert nearest("x", []) == "There is none."
 

@@ -44,7 +44,7 @@ def test_secrecy_finds_that(rules: dict[str, Any], finding: str, high_card: Game
 
 
 def test_an_event_whispered_to_one_and_kept_for_all_is_found(high_card: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Match, "_hears", staticmethod(lambda row, seat: True))
+    monkeypatch.setattr("lopsided.engine.match.hears", lambda row, seats: True)
     with pytest.raises(AssertionError, match=r"keeps the events .* the match tells"):
         secrecy.check_nothing_hidden_leaks(high_card, 2)
 

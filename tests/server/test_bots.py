@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from tableside import FAST, GAME, STILL, Guest, Played, asked, stored_log
 
+from lopsided.engine.match import Match
 from lopsided.server import messages as m
 from lopsided.server.hall import driver
 from lopsided.server.hall.hall import Hall
@@ -79,13 +80,13 @@ async def test_talk_does_not_hold_the_bots_up(make_hall: Any) -> None:
 
 
 async def test_a_bot_thinks_beside_the_event_loop(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    quick, may_decide = driver.decision, threading.Event()
+    quick, may_decide = Match.bot_thought, threading.Event()
 
     def ponder(*given: Any) -> Any:
         think = quick(*given)
         return lambda: think() if may_decide.wait(10) else -1
 
-    monkeypatch.setattr(driver, "decision", ponder)
+    monkeypatch.setattr(Match, "bot_thought", ponder)
     opened = await hall.new_table(m.NewTable(GAME, "exhibition", seats=2))
     host = await Guest(hall, opened.token).sit(opened.match)
     for value in ("text", "phrases", "text"):

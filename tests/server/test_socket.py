@@ -226,14 +226,24 @@ async def test_a_crowd_of_spectators_keeps_nobody_from_their_own_seat(running: S
     assert [(await tab.hello(seat["match"], seat["token"]))["t"] for tab in tabs] == ["welcome", "welcome", "bye"]
 
 
-async def test_the_server_has_room_for_so_many_sockets(running: Start) -> None:
-    server = running(sockets=2)
+@pytest.mark.parametrize("limit", ["sockets", "sockets_an_address"])
+async def test_there_is_room_for_so_many_sockets_and_again_when_one_goes(running: Start, limit: str) -> None:
+    server = running(**{limit: 2})
     seat = await new_table(server)
     inside = [await Client.connect(server) for _ in range(2)]
     for client in inside:
         await client.hello(seat["match"])
     late = await Client.connect(server)
     assert (await late.get("bye"))["reason"] == "busy"
+    for client in (late, inside[0]):
+        await client.socket.close()
+    answer = ""
+    for _ in range(100):  # the server hears of it in its own time
+        answer = (await (await Client.connect(server)).hello(seat["match"]))["t"]
+        if answer == "welcome":
+            break
+        await asyncio.sleep(0.02)
+    assert answer == "welcome"
 
 
 async def test_guessing_codes_over_sockets_counts_like_any_guessing(running: Start) -> None:

@@ -4,6 +4,7 @@ Nothing that is shown to people comes from anywhere else. A game lists its kinds
 has two of its own, told before the game's.
 """
 
+from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import Any, NamedTuple
 
@@ -42,6 +43,11 @@ def hide_events(g, seat):
         if audience != EVERYONE and (seat < 0 or audience >> seat & 1 == 0):
             for column in range(g.event.shape[1]):
                 g.event[at, column] = 0
+
+
+def hears(row: Sequence[int], seats: Iterable[int]) -> bool:
+    """Whether a row of the ring is for one of these seats."""
+    return row[KIND] != HIDDEN and (row[AUDIENCE] == EVERYONE or any(seat >= 0 and row[AUDIENCE] >> seat & 1 for seat in seats))
 
 
 class Event(NamedTuple):

@@ -13,7 +13,7 @@ every game must pass. Seats count from 0, spectators are seat -1.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -78,6 +78,7 @@ def in_contract(*names: str) -> tuple[InContract, ...]:
 
 
 MOST_BOTS = 8
+MOST_BOXES = 64  # that a game keeps filled
 
 
 @dataclass(frozen=True)
@@ -191,15 +192,24 @@ class Game:
             raise BoxError(f"{self.title} seats {low} to {high} players, not {seats}.")
         if variant and variant not in self.variants:
             raise BoxError(f"{self.title} has no variant {variant}. {nearest(variant, self.variants)}")
+        return bytearray(self._filled(seats, tuple(choose(self.options, options or {}).items()), variant))
+
+    @cached_property
+    def _filled(self) -> Callable[[int, tuple[tuple[str, Value], ...], str], bytes]:
+        """Boxes that were filled lately: many tables play by the same options."""
+        return lru_cache(maxsize=MOST_BOXES)(self._fill)
+
+    def _fill(self, seats: int, options: tuple[tuple[str, Value], ...], variant: str) -> bytes:
+        """A box filled from what is printed; BoxError names the part that is wrong."""
         raw = bytearray(self.box.dtype.itemsize)
         printed = Entry(self.printed)
         try:
-            self.fill(self.box.on(raw), printed, seats, choose(self.options, options or {}), variant)
+            self.fill(self.box.on(raw), printed, seats, dict(options), variant)
         except BoxError:
             raise
         except (AttributeError, LookupError, TypeError, ValueError) as error:
             raise BoxError(f"{self.package}: box.toml, {printed.looked_at()}: {error!r}") from error
-        return raw
+        return bytes(raw)
 
     def say(self, event: Event, names: Sequence[str], language: str = LANGUAGE, reader: int = -1) -> str:
         """One event in words, as this reader hears it; empty where it needs none."""

@@ -2,13 +2,13 @@
 
 import os
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from lopsided.engine.decisions import PHASE
 from lopsided.engine.dice import commitment, lab_secret, luck, secret_words
-from lopsided.engine.events import AUDIENCE, EVERYONE, HIDDEN, Event
+from lopsided.engine.events import Event, hears
 from lopsided.engine.game import Game
 from lopsided.engine.words import LANGUAGE, words
 
@@ -145,7 +145,7 @@ class Match:
 
     def events_since(self, number: int, seat: int) -> list[tuple[int, Event]]:
         """The numbered events that this seat may know, from this number on."""
-        return [(i, self.game.told.read(row)) for i, row in enumerate(self.events[number:], number) if self._hears(row, seat)]
+        return [(i, self.game.told.read(row)) for i, row in enumerate(self.events[number:], number) if hears(row, (seat,))]
 
     def seen(self, seat: int) -> Any:
         """A copy of the state with all blanked that this seat may not know."""
@@ -209,11 +209,16 @@ class Match:
 
     def bot_action(self, seat: int, bot: str, chance: int | None = None) -> int:
         """What a bot would do here, seeing only what the seat may see."""
+        return self.bot_thought(seat, bot, chance)()
+
+    def bot_thought(self, seat: int, bot: str, chance: int | None = None) -> Callable[[], int]:
+        """The same as a call that touches nothing of the match, so that it can be made elsewhere while the table lives on."""
         choices = self.legal(seat)
-        chance = int.from_bytes(os.urandom(4), "little") >> 1 if chance is None else chance
+        luck = int.from_bytes(os.urandom(4), "little") >> 1 if chance is None else chance
         if bot == "random":
-            return choices[chance * len(choices) >> 31]
-        return int(self.game.bots[bot](self.box, self.seen(seat), seat, choices, len(choices), chance))
+            return lambda: choices[luck * len(choices) >> 31]
+        decide, box, seen = self.game.bots[bot], self.box, self.seen(seat)
+        return lambda: int(decide(box, seen, seat, choices, len(choices), luck))
 
     def overdue(self, seat: int) -> list[int]:
         """What the game does for a seat whose time has run out: its actions up to the first that anybody else can see."""
@@ -273,10 +278,6 @@ class Match:
         self.game.apply(self.box, self.g, seat, action)
         self._collect(since)
         self.log.append((seat, action))
-
-    @staticmethod
-    def _hears(row: Sequence[int], seat: int) -> bool:
-        return row[0] != HIDDEN and (row[AUDIENCE] == EVERYONE or (seat >= 0 and row[AUDIENCE] >> seat & 1 == 1))
 
     def _collect(self, since: int) -> None:
         ring = self.g.event

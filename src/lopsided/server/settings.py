@@ -25,6 +25,7 @@ class Settings:
     requests_at_once: int = 40
     sockets_a_table: int = 40  # of its spectators, and as many of each person
     sockets: int = 4000
+    sockets_an_address: int = 2000  # a school is one address, and so is somebody who wants all sockets
     outbox: int = 512  # frames that may wait for a slow connection
     outbox_bytes: int = 4 * 1024 * 1024  # and how large they may be together
     wrong_codes_a_minute: int = 20  # and address

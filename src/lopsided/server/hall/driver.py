@@ -3,13 +3,11 @@
 import asyncio
 import contextlib
 import logging
-import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from lopsided.engine.match import Match
 from lopsided.server.codes import nick
 from lopsided.server.hall.room import NoTable, Room
 from lopsided.server.settings import Settings
@@ -122,16 +120,8 @@ def thought(table: Table, seat: int, kind: str = "bot") -> tuple[Callable[[], li
         actions = match.overdue(seat)
         return lambda: actions, table.sheet.asked_at[seat]
     bot = table.sheet.plays(seat) or bot_for(table.game, table.sheet.chairs, seat)[1]
-    return decision(match, seat, bot), table.sheet.asked_at[seat]
-
-
-def decision(match: Match, seat: int, bot: str) -> Callable[[], list[int]]:
-    """What a bot would do here, as a call that touches nothing of the match."""
-    choices, chance = match.legal(seat), int.from_bytes(os.urandom(4), "little") >> 1
-    if bot == "random" or bot not in match.game.bots:
-        return lambda: [choices[chance * len(choices) >> 31]]
-    rule, box, seen = match.game.bots[bot], match.box, match.seen(seat)
-    return lambda: [int(rule(box, seen, seat, choices, len(choices), chance))]
+    think = match.bot_thought(seat, bot if bot in match.game.bots else "random")
+    return lambda: [think()], table.sheet.asked_at[seat]
 
 
 def bot_move(table: Table, deed: Deed, asked: int, actions: list[int]) -> list[AnyEntry]:

@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from lopsided.engine.events import AUDIENCE, EVERYONE, HIDDEN, KIND, Event
+from lopsided.engine import events
+from lopsided.engine.events import Event
 from lopsided.engine.game import Game
 from lopsided.engine.words import PEOPLE, words
 from lopsided.server import messages as m
@@ -86,9 +87,7 @@ class Faces:
 
 def hears(told: Told, seats: Iterable[int]) -> bool:
     """Whether one of these seats may know it."""
-    if isinstance(told, Note):
-        return True
-    return told[KIND] != HIDDEN and (told[AUDIENCE] == EVERYONE or any(told[AUDIENCE] >> seat & 1 for seat in seats))
+    return isinstance(told, Note) or events.hears(told, seats)
 
 
 def event_item(n: int, event: Event, game: Game, names: list[str], reader: int) -> m.Item:

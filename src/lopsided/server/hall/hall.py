@@ -18,12 +18,12 @@ from lopsided.server.settings import Settings
 from lopsided.server.shelf import bots_of, take
 from lopsided.server.store import Conflict, Notice, Store, StoreError
 from lopsided.server.table import entries as e
-from lopsided.server.table.entries import NOBODY, AnyEntry, Chair
+from lopsided.server.table.entries import NOBODY, AnyEntry
 from lopsided.server.table.orders import Asker, entries_for
 from lopsided.server.table.refusal import Refusal
-from lopsided.server.table.seating import fill, join, options_of
+from lopsided.server.table.seating import chairs_for, fill, join, options_of, successor
 from lopsided.server.table.speech import check_name
-from lopsided.server.table.table import Table, Unplayable, chairs_for
+from lopsided.server.table.table import Table, Unplayable
 
 log = logging.getLogger("lopsided.server")
 CARETAKER = 5.0
@@ -216,7 +216,7 @@ class Hall:
             asker = Asker(table, member.person, time.time())
             entries_for(asker, request)
             if not table.sheet.again:
-                match_id, code = await self._open_table(successor(table, asker.now))
+                match_id, code = await self._open_table(successor(table.sheet, asker.now))
                 await room.write(lambda now: [] if now.sheet.again else [e.Again(match=match_id, code=code, **asker.stamp(request.id))])
 
         await room.answer(member, request, open_next)
@@ -257,22 +257,3 @@ def rejoined(table: Table, code: str, token: str) -> list[AnyEntry]:
     if person not in table.sheet.people or until < time.time():
         raise NoTable
     return [e.Rejoined(person=person, code=code, token=token, at=time.time())]
-
-
-def successor(table: Table, now: float) -> e.Opened:
-    """The first entry of another match of the same people."""
-    sheet = table.sheet
-    people = sorted({chair.person for chair in sheet.chairs if chair.person != NOBODY} | {sheet.host} & set(sheet.people))
-    number = {person: i for i, person in enumerate(people)}
-    chairs = [kept_chair(chair, number) for chair in sheet.chairs]
-    return e.Opened(
-        at=now, game=sheet.game, version=table.game.version, mode=sheet.mode, chairs=chairs, people=[sheet.people[p] for p in people], options=sheet.options,
-        variant=sheet.variant, code="", secret=os.urandom(16).hex(), host=number.get(sheet.host, 0), talk=sheet.talk, clock=sheet.clock,
-    )  # fmt: skip
-
-
-def kept_chair(chair: Chair, number: dict[int, int]) -> Chair:
-    """A chair as it stands at the next table: its person, or the bot that the host keeps it for, or nobody yet."""
-    if chair.person != NOBODY:
-        return Chair(name=chair.name, person=number[chair.person])
-    return Chair(name=chair.name if chair.reserved else "", bot=chair.bot, reserved=chair.reserved)

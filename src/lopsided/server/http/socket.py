@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
+from collections import Counter, deque
 from typing import Any
 
 import msgspec
@@ -149,6 +149,7 @@ class Sockets:
     def __init__(self, hall: Hall, settings: Settings, wrong_codes: Gate) -> None:
         self.hall, self.settings, self.wrong_codes = hall, settings, wrong_codes
         self.open: set[Connection] = set()
+        self.of_address: Counter[str] = Counter()
         self.ended = 0
         self.stopping = False
 
@@ -159,8 +160,9 @@ class Sockets:
             return
         await socket.accept()
         connection = Connection(socket, self.settings)
-        began, room = time.monotonic(), None
+        began, room, who = time.monotonic(), None, address(socket)
         self.open.add(connection)
+        self.of_address[who] += 1
         try:
             room = await self.come_in(connection)
             await self.stay(connection, room)
@@ -176,6 +178,9 @@ class Sockets:
             connection.end("failed", again=True)
         finally:
             self.open.discard(connection)
+            self.of_address[who] -= 1
+            if not self.of_address[who]:
+                del self.of_address[who]
             self.ended += 1
             if room is not None:
                 await room.exit(connection)
@@ -187,10 +192,10 @@ class Sockets:
         """Which table, and who."""
         if self.stopping:
             raise Left("shutdown", again=True)
-        if len(self.open) > self.settings.sockets:
+        who = address(connection.socket)
+        if len(self.open) > self.settings.sockets or self.of_address[who] > self.settings.sockets_an_address:
             raise Left("busy", again=True)
         hello = await self.greeting(connection)
-        who = address(connection.socket)
         if self.wrong_codes.closed(who) and not is_match_id(hello.table):
             raise Left("too_fast", again=True)
         try:

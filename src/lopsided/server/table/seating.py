@@ -1,5 +1,6 @@
 """Who sits where: filling seats with bots, changing their number, taking a free one, passing the host's role on."""
 
+import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -15,6 +16,13 @@ from lopsided.server.table.refusal import Refusal
 from lopsided.server.table.sheet import Sheet
 from lopsided.server.table.speech import alike, check_name
 from lopsided.server.text import PACKAGE
+
+
+def chairs_for(names: list[str], seats: int, bots: list[str]) -> list[Chair]:
+    """Chairs with person 0 on the first ones, by these names, and the wished bots on the others."""
+    wished: list[Any] = [*bots, *[""] * seats]
+    people = [Chair(name=name, person=0) for name in names]
+    return people + [Chair(bot=wished[i]) for i in range(seats - len(names))]
 
 
 def bot_for(game: Game, chairs: Sequence[Chair], seat: int) -> tuple[str, str]:
@@ -81,3 +89,21 @@ def join(sheet: Sheet, name: str, token: str, now: float) -> e.Sat:
     seat = min(free, key=lambda s: (bool(sheet.chairs[s].name), s))
     others = [chair.name for s, chair in enumerate(sheet.chairs) if s != seat]
     return e.Sat(seat=seat, name=check_name(name, others), token=token, at=now)
+
+
+def successor(sheet: Sheet, now: float) -> e.Opened:
+    """The first entry of another match of the same people."""
+    people = sorted({chair.person for chair in sheet.chairs if chair.person != NOBODY} | {sheet.host} & set(sheet.people))
+    number = {person: i for i, person in enumerate(people)}
+    chairs = [kept_chair(chair, number) for chair in sheet.chairs]
+    return e.Opened(
+        at=now, game=sheet.game, version=sheet.version, mode=sheet.mode, chairs=chairs, people=[sheet.people[p] for p in people], options=sheet.options,
+        variant=sheet.variant, code="", secret=os.urandom(16).hex(), host=number.get(sheet.host, 0), talk=sheet.talk, clock=sheet.clock,
+    )  # fmt: skip
+
+
+def kept_chair(chair: Chair, number: dict[int, int]) -> Chair:
+    """A chair as it stands at the next table: its person, or the bot that the host keeps it for, or nobody yet."""
+    if chair.person != NOBODY:
+        return Chair(name=chair.name, person=number[chair.person])
+    return Chair(name=chair.name if chair.reserved else "", bot=chair.bot, reserved=chair.reserved)

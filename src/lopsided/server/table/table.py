@@ -12,7 +12,7 @@ from lopsided.engine.game import Game
 from lopsided.engine.match import Match, Refused, Saved
 from lopsided.server.shelf import take
 from lopsided.server.table import entries as e
-from lopsided.server.table.entries import NOBODY, AnyEntry, Chair
+from lopsided.server.table.entries import NOBODY, AnyEntry
 from lopsided.server.table.seating import options_of
 from lopsided.server.table.sheet import Note, Question, Sheet
 
@@ -328,10 +328,3 @@ def playable(name: str, version: int) -> Game:
     if game.version != version:
         raise Unplayable(f"This match was begun with version {version} of {game.title}; version {game.version} is installed here.")
     return game
-
-
-def chairs_for(names: list[str], seats: int, bots: list[str]) -> list[Chair]:
-    """Chairs with person 0 on the first ones, by these names, and the wished bots on the others."""
-    wished: list[Any] = [*bots, *[""] * seats]
-    people = [Chair(name=name, person=0) for name in names]
-    return people + [Chair(bot=wished[i]) for i in range(seats - len(names))]
