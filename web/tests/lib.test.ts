@@ -33,11 +33,16 @@ describe('the log', () => {
       item(5, { seat: 0, words: 'You rolled 2.' }),
       item(6, { seat: 1, words: 'Jonas rolled 3.' }),
     ]);
-    expect(told.map((c) => [c.round, c.deeds.map((d) => d.items.map((i) => i.n))])).toEqual([
+    expect(told.map((c) => [c.round, c.deeds.map((d) => d.lines.map((l) => l.item.n))])).toEqual([
       [2, [[6], [5]]],
       [1, [[2, 3]]],
       [0, [[0]]],
     ]);
+  });
+
+  it('tells once what was told several times in a row, and how often', () => {
+    const told = chapters([item(1, { words: 'One died.' }), item(2, { words: 'One died.' }), item(3, { words: 'It rained.' }), item(4, { words: 'One died.' })]);
+    expect(told[0]?.deeds[0]?.lines.map((l) => [l.item.words, l.times])).toEqual([['One died.', 2], ['It rained.', 1], ['One died.', 1]]);
   });
 
   it('begins a new deed with a new turn of the same seat', () => {

@@ -1,10 +1,16 @@
 /** The chronicle as people read it: newest first, by round, with the sentences of one deed together. */
 import type { Item } from './messages';
 
+export interface Line {
+  item: Item;
+  /** How often the same was told in a row. */
+  times: number;
+}
+
 export interface Deed {
   key: number;
   seat: number;
-  items: Item[];
+  lines: Line[];
 }
 
 export interface Chapter {
@@ -31,11 +37,16 @@ export function chapters(items: Item[]): Chapter[] {
     }
     if (item.kind === 'turn') deed = null;
     if (!item.words || QUIET.has(item.kind)) continue;
-    if (!deed || deed.seat !== item.seat || deed.items.length >= MOST || item.kind.startsWith('table:')) {
-      deed = { key: item.n, seat: item.seat, items: [] };
+    const last = deed?.lines.at(-1);
+    if (last?.item.words === item.words && last.item.seat === item.seat && !item.kind.startsWith('table:')) {
+      last.times += 1;
+      continue;
+    }
+    if (!deed || deed.seat !== item.seat || deed.lines.length >= MOST || item.kind.startsWith('table:')) {
+      deed = { key: item.n, seat: item.seat, lines: [] };
       chapter.deeds.unshift(deed);
     }
-    deed.items.push(item);
+    deed.lines.push({ item, times: 1 });
   }
   return all.filter((c) => c.deeds.length).reverse();
 }
