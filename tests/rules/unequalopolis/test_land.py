@@ -381,15 +381,15 @@ def test_where_three_crops_are_enough_the_fourth_level_is_the_warehouse():
 @pytest.mark.rule("UQ-058")
 def test_rivals_are_asked_in_turn_order_after_the_requester():
     t = town()
-    t.own("M2", "1A 1B")
-    t.own("M1", "3A 3B")
-    t.own("W1", "2A 2B")
+    t.own("W1", "1A 1B")
+    t.own("M2", "3A 3B")
+    t.own("W2", "2A 2B")
     t.leave_stock(crops=1)
-    t.begins("M2")
+    t.begins("W1")
     t.do("build", deed="1A")
-    assert t.asked == ["W1"]
+    assert t.asked == ["W2"]
     t.do("contest")
-    assert t.asked == ["M1"]
+    assert t.asked == ["M2"]
 
 
 @pytest.mark.rule("UQ-058", "UQ-Q63")
