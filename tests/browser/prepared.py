@@ -4,7 +4,7 @@ import hashlib
 import random
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -19,7 +19,7 @@ from lopsided.server.table.entries import Moved, Opened, decode, encode
 GAMES, PLIES = 90, 3000  # how many games are played, and how long each, until one of them stands as wanted
 
 
-def played(game: Game, seats: int, options: dict[str, Any], likes: dict[str, float], when: Callable[[Match], bool]) -> tuple[Match, bytes]:
+def played(game: Game, seats: int, options: dict[str, Any], likes: Mapping[str, float], when: Callable[[Match], bool]) -> tuple[Match, bytes]:
     """The first game, of people who like some kinds of moves more than others, that comes to stand like this; and its secret."""
     for seed in range(GAMES):
         secret, luck = hashlib.md5(f"{seed}".encode()).digest(), random.Random(seed)

@@ -1,7 +1,6 @@
 """Unequalopolis in the browser: every phase at every size by mouse and by keyboard, offers, bids, and the board on a phone."""
 
 import json
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from playwright.sync_api import Page, expect
 from prepared import laid, played
 
 from lopsided.engine.match import Match
+from lopsided.engine.words import Words
 from lopsided.games.unequalopolis import GAME
 from lopsided.games.unequalopolis.state import MOVES
 
@@ -132,7 +132,13 @@ def test_a_phone_shows_one_side_of_the_board_at_a_time(server: Server, windows: 
     road = page.get_by_role("region", name="The road ahead of you")
     expect(road.get_by_role("listitem")).to_have_count(13)
     page.get_by_role("button", name="From the Prison to the Park").click()
-    expect(page.get_by_role("region", name="From the Prison to the Park").get_by_role("listitem")).to_have_count(11)
+    side = page.get_by_role("region", name="From the Prison to the Park")
+    expect(side.get_by_role("listitem")).to_have_count(11)
+    side.get_by_role("button", name="Kilnfield 4A").click()
+    expect(page.locator(".looked .deed")).to_contain_text("list price f180")
+    axe(page, "a deed that is looked at")
+    page.get_by_role("button", name="Put it back").click()
+    expect(page.locator(".looked")).to_have_count(0)
 
 
 def test_on_a_phone_land_and_offers_lie_in_drawers_of_the_sheet(server: Server, windows: Windows) -> None:
@@ -140,17 +146,22 @@ def test_on_a_phone_land_and_offers_lie_in_drawers_of_the_sheet(server: Server, 
     question = sit_down(page)
     page.get_by_role("button", name="Make an offer", exact=True).click()
     expect(page.locator(".partner").first).to_be_in_viewport()
+    axe(page, "the drawer of offers")
+    page.locator(".partner").first.click()
+    expect(page.locator(".tray .send")).to_be_in_viewport()
+    axe(page, "the tray on a phone")
+    page.get_by_role("button", name="Make no offer").click()
     page.get_by_role("button", name="See to your land").click()
     expect(page.locator(".partner")).to_have_count(0)
+    axe(page, "the drawer of land")
     question.press(".act .pickdeed.can")
     question.press(".act .deals .btn")
     question.answered()
 
 
 def test_the_page_tells_cards_and_facts_in_the_words_of_the_rules() -> None:
-    root = Path(__file__).parents[2]
-    told = tomllib.loads((root / "src" / GAME.package.replace(".", "/") / "text" / "en.toml").read_text("utf-8"))
-    shown = json.loads((root / "web" / "src" / "games" / "unequalopolis" / "en.json").read_text("utf-8"))
+    told = Words(GAME.package, "en").text
+    shown = json.loads((Path(__file__).parents[2] / "web" / "src" / "games" / "unequalopolis" / "en.json").read_text("utf-8"))
     assert shown["fact"] == told["facts"]
     assert [card["title"] for card in shown["card"].values()] == told["names"]["card"]
     assert [card["says"] for card in shown["card"].values()] == told["cards"]["says"]
