@@ -123,7 +123,7 @@ def open_table(page: Page, hands: Hands, act: Act = Locator.click) -> None:
     act(page.get_by_role("button", name=hands.title))
     act(page.get_by_role("dialog").get_by_role("button", name="Open a table"))
     page.get_by_label("Number of seats").select_option(str(hands.seats))
-    act(page.get_by_text("House rules"))
+    act(page.locator("summary", has_text="House rules"))
     for name, value in hands.short.items():
         field = page.locator(f"#option-{name}")
         field.select_option(value) if isinstance(value, str) else field.fill(str(value))

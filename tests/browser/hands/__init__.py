@@ -4,5 +4,6 @@ from hands.disparity_trap import DISPARITY_TRAP
 from hands.displacement import DISPLACEMENT
 from hands.disruptopia import DISRUPTOPIA
 from hands.threat_level import THREAT_LEVEL
+from hands.unequalopolis import UNEQUALOPOLIS
 
-ALL = [THREAT_LEVEL, DISPLACEMENT, DISPARITY_TRAP, DISRUPTOPIA]
+ALL = [THREAT_LEVEL, DISPLACEMENT, DISPARITY_TRAP, DISRUPTOPIA, UNEQUALOPOLIS]

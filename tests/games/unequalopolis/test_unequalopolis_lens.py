@@ -8,7 +8,9 @@ from lopsided.engine.batch import study_games
 from lopsided.engine.dice import lab_secret
 from lopsided.engine.match import Match
 from lopsided.games.unequalopolis import GAME
-from lopsided.games.unequalopolis.lens import COUNTS
+from lopsided.games.unequalopolis.box import EQUAL
+from lopsided.games.unequalopolis.counterfactual import differences
+from lopsided.games.unequalopolis.lens import COUNTS, FIRST_CARDS
 from lopsided.lab.simulate import simulate
 
 GROUPS = GAME.lens.groups
@@ -20,8 +22,8 @@ PLAIN = {
     "barred": [("seat", "barred from a deed", 1)],
     "claimed": [("seat", "claims", 1)],
     "preempted": [("seat", "claims pre-empted", 1)],
-    "bought": [("seat", "bought from the bank", 1)],
-    "declined": [("seat", "declined", 1)],
+    "bought": [("seat", "bought from the bank", 1), ("seat", "claims bought", "claim")],
+    "declined": [("seat", "declined", 1), ("seat", "claims declined", "claim")],
     "rent": [("seat", "rent paid", "amount"), ("target", "rent received", "amount")],
     "rent_lost": [("target", "rent lost in prison", 1)],
     "guardian": [("seat", "rent handed to a man", "amount")],
@@ -40,6 +42,7 @@ PLAIN = {
     "bankrupt": [("seat", "bankruptcies", 1)],
     "bankrupt_bank": [("seat", "bankruptcies", 1)],
 }
+CLAIM_ENDS = {"bought", "declined", "preempted", "lapsed", "won_lot", "bankrupt", "bankrupt_bank"}
 
 
 def played(agents, seed, number, variant=""):
@@ -53,15 +56,37 @@ def played(agents, seed, number, variant=""):
 
 def recount(match):
     """The counts again, from nothing but what was told."""
-    signs = [p["sign"] for p in match.view(-1)["table"]["players"]]
-    counts = Counter()
+    table, counts, waiting = match.view(-1)["table"], Counter(), {}
+    group = ["women" if p["sign"] == "woman" else "men" for p in table["players"]]
     for row in match.events:
-        event = GAME.told.read(row)
-        for who, what, amount in PLAIN.get(event.kind, []):
-            counts["women" if signs[event.ints[who]] == "woman" else "men", what] += event.ints[amount] if isinstance(amount, str) else amount
-        if event.kind == "built":
-            counts["women" if signs[event.ints["seat"]] == "woman" else "men", "warehouses built" if event.ints["level"] == 5 else "crops planted"] += 1
+        kind, ints = GAME.told.read(row)
+        for who, what, amount in PLAIN.get(kind, []):
+            counts[group[ints[who]], what] += ints[amount] if isinstance(amount, str) else amount
+        if kind == "built":
+            counts[group[ints["seat"]], "warehouses built" if ints["level"] == 5 else "crops planted"] += 1
+        elif kind == "preempted":
+            counts[group[ints["seat"]], "pre-empted by a man"] += group[ints["target"]] == "men"
+        elif kind == "claimed":
+            waiting[ints["seat"]] = ints["deed"]
+        elif kind == "turn":
+            counts.update((group[seat], "turns waited") for seat in waiting if seat != ints["seat"])
+        if kind in CLAIM_ENDS and waiting.get(ints["seat"], -1) == ints.get("deed", waiting.get(ints["seat"])):
+            del waiting[ints["seat"]]
+    recount_land(table, group, counts)
     return counts
+
+
+def recount_land(table, group, counts):
+    """What everybody has at the end, from what a spectator sees."""
+    levels = [(deed["owner"], deed["level"]) for deed in table["deeds"]]
+    for owner, level in levels:
+        if owner is not None:
+            counts[group[owner], "deeds at end"] += 1
+            counts[group[owner], "development at end"] += level
+    for deeds in GAME.board(Match(GAME, 2, seed=1).box)["groups"][:8]:
+        owners = {levels[deed][0] for deed in deeds}
+        if len(owners) == 1 and None not in owners:
+            counts[group[owners.pop()], "whole groups at end"] += 1
 
 
 @pytest.mark.parametrize(("agents", "variant"), [(["trader", "builder", "cautious", "random"], ""), (["trader"] * 3, "equal"), (["builder"] * 6, "")])
@@ -109,3 +134,18 @@ def test_what_is_missing_at_the_start_is_missing_for_women_only(signs):
     assert figures["men"]["missing at the start"]["mean"] == 0
     assert figures["women"]["missing at the Bank"]["low"] > 0
     assert signs["equal"]["figures"]["groups"]["women"]["missing at the Bank"]["mean"] == 0
+
+
+def test_net_worth_by_the_first_card_adds_up_to_that_of_all_women():
+    study = study_games(GAME, 40, ["trader"] * 4, 5)
+    totals = dict(zip(COUNTS, study.tally.sum(axis=0)[GROUPS.index("women")].tolist(), strict=True))
+    for total, part in (("worth at end", "worth"), ("players", "women")):
+        assert totals[total] == sum(totals[f"first card {card}, {part}"] for card in FIRST_CARDS)
+
+
+def test_each_repeal_is_played_with_the_same_dice_and_all_of_them_together_help_women_most():
+    rows = {row.row: row for row in differences(120, ["trader"] * 4, 2026)}
+    assert list(rows) == ["book", *EQUAL, "all"]
+    assert rows["dealing"][1:] == (0, 0, 0, 0), "nothing is dealt, so nothing changes"
+    assert rows["all"].worth - rows["all"].worth_within > 0
+    assert rows["all"].wins - rows["all"].wins_within > 0

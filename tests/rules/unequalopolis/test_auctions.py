@@ -163,3 +163,30 @@ def test_women_bid_at_night():
     t.bids("W2", 0)
     t.bids("M1", 0)
     assert t.owner("3A") == "W1"
+
+
+@pytest.mark.rule("UQ-Q30", "UQ-109")
+def test_who_must_wait_at_landings_may_bid_for_the_lots_of_a_bankrupt():
+    t = town(auction_delay_women="yes")
+    t.own("M2", "1A")
+    t.mortgage("1A")
+    t.purses(M2=0)
+    t.lands("M2", "Luxury Tax")
+    t.do("concede")
+    assert (t.phase, t.asked) == ("bid", ["W1"])
+
+
+@pytest.mark.rule("UQ-037", "UQ-103", "UQ-083")
+def test_who_may_not_bid_is_named_with_the_reason():
+    t = town("M1 M2 W1 W2 W3", auction_delay_women="yes")
+    t.imprison("W1")
+    t.country("C02", "M2")
+    t.hold("W3", "E7")
+    t.lands("M1", "3A")
+    t.do("decline")
+    assert [(e["seat"], e["why"]) for e in t.told("shut_out")] == [("W1", 1), ("W2", 2), ("W3", 3)]
+    t = town("M1 M2 W1")
+    t.lands("M1", "R1")
+    t.do("decline")
+    assert t.told("shut_out") == [{"seat": "W1", "deed": 2, "why": 0}]
+    assert "W1 may not own Railroad 1, and may not bid." in t.story()

@@ -52,7 +52,7 @@ def test_who_cannot_pay_when_her_claim_comes_up_has_declined():
     t.purses(W1=399)
     t.begins("W1")
     t.do("done")
-    assert t.told("declined") == [{"seat": "W1", "deed": 21, "price": 400}]
+    assert t.told("declined") == [{"seat": "W1", "deed": 21, "price": 400, "claim": 1}]
     assert t.phase == "bid"
 
 
@@ -272,7 +272,7 @@ def test_a_void_claim_does_not_revive():
     t.stack("L10")
     t.dice("W1", 3, 3)
     t.do("done")
-    assert t.told("bought") == [{"seat": "M1", "deed": 5, "price": 140}]
+    assert t.told("bought") == [{"seat": "M1", "deed": 5, "price": 140, "claim": 0}]
 
 
 @pytest.mark.rule("UQ-Q30", "UQ-042", "UQ-071")
@@ -301,3 +301,24 @@ def test_a_prisoner_buys_nothing_by_landing():
     assert not t.may("buy")
     t.do("done")
     assert {c.name for c in t.choices()} == {"pay_fine", "try_doubles"}
+
+
+@pytest.mark.rule("UQ-125")
+@pytest.mark.parametrize("streak", [0, 2])
+def test_a_claim_dies_wherever_she_goes(streak):
+    t = town()
+    t.claim("W1", "4B")
+    t.match.g.streak = streak
+    t.rolls("W1", 1, 1)
+    assert (t.where("W1"), t.claims("W1")) == ((10, "") if streak else (20, ""))
+
+
+@pytest.mark.rule("UQ-Q112", "UQ-122", "UQ-Q29")
+def test_money_raised_for_a_deed_instead_of_a_roll_counts_and_ends_with_enough():
+    t = town()
+    t.own("W1", "2A 2B")
+    t.purses(W1=90)
+    t.lands("W1", "3A", doubles=True)
+    t.do("mortgage", deed="2A")
+    assert (t.phase, t.match.g.managed, t.cash("W1")) == ("doubles_buy", 1, 140)
+    assert t.refusal("mortgage", deed="2B") == "enough_cash"

@@ -1,4 +1,4 @@
-"""Every card, played at least once; and what Country and Empowerment cards change."""
+"""Bounty, Lucky or Not: what everybody has afterwards; and that every card of the box is played by some test."""
 
 import re
 from pathlib import Path
@@ -21,9 +21,7 @@ def after(player, card, **purses):
     return t
 
 
-# Bounty, Lucky or Not: what everybody has afterwards, drawn by M1 and by W1
-
-
+# What everybody has afterwards, drawn by M1 and by W1
 MONEY = {
     "B07": ({"M1": 1600}, {"W1": 1070}),
     "B08": ({"M1": 1700}, {"W1": 1140}),
@@ -166,379 +164,28 @@ def test_a_new_government_resets_the_country():
     assert (t.face_up(), t.bottom(Deck.COUNTRY)) == ("", "C05")
 
 
-# Country cards
-
-
-@pytest.mark.rule("UQ-082", "UQ-083")
-def test_a_country_card_binds_women_from_the_moment_it_lies():
+@pytest.mark.rule("UQ-074")
+def test_the_bankrupt_are_neither_the_richest_nor_the_poorest():
     t = town()
-    t.own("W1", "1A 1B")
-    t.own("M2", "2A 2B")
-    t.draws("M1", "C05")
-    assert t.face_up() == "C05"
-    t.begins("W1")
-    assert t.refusal("build", deed="1A") == "no_building"
-    t.begins("M2")
-    assert t.refusal("build", deed="2A") == ""
-
-
-@pytest.mark.rule("UQ-084", "UQ-Q45")
-def test_it_ends_as_its_drawer_s_turn_comes_or_would_have_come():
-    t = town()
-    t.country("C05", "M2")
-    t.match.g.skips[t.seat("M2")] = 1
-    t.begins("M2")
-    assert t.face_up() == ""
-    t = town()
-    t.country("C05", "M2")
     t.bury("M2")
-    t.begins("M1")
-    t.stand("M1", 37)
-    t.dice("M1", 1, 2)
-    t.do("done")
-    t.do("done")
-    assert (t.face_up(), t.asked) == ("", ["W1"])
+    t.draws("M1", "L14")
+    assert t.cash("M1", "M2", "W1") == [1472, 0, 1028]
 
 
-@pytest.mark.rule("UQ-085", "UQ-Q46", "UQ-Q47")
-def test_the_same_player_s_second_card_replaces_the_first():
+@pytest.mark.rule("UQ-080", "UQ-Q33")
+def test_what_a_card_pays_a_woman_less_is_said_beside_what_a_man_gets():
     t = town()
-    t.draws("M1", "C05")
-    t.draws("M1", "C06")
-    assert (t.face_up(), t.bottom(Deck.COUNTRY)) == ("C06", "C05")
-    assert t.match.g.decks[Deck.COUNTRY, 0] == 13
+    t.draws("M1", "L12")
+    assert [(e["target"], e["amount"], e["full"], e["less"]) for e in t.told("gave")] == [("M2", 30, 30, 0), ("W1", 21, 30, 1), ("W2", 21, 30, 1)]
+    assert "M1 paid W1 f21. A man gets f30." in t.story()
 
 
-@pytest.mark.rule("UQ-086", "UQ-Q48")
-@pytest.mark.parametrize("card", ["C13", "C14"])
-def test_reset_cards_cover_what_lay_below(card):
-    t = town()
-    t.own("W1", "1A 1B")
-    t.country("C05")
-    t.draws("M1", card)
-    t.begins("W1")
-    assert t.may("build", deed="1A")
-
-
-@pytest.mark.rule("UQ-087", "UQ-Q49", "UQ-Q93")
-def test_a_waiver_may_cancel_a_card_as_it_is_laid_before_anything_else():
-    t = town()
-    t.hold("W2", "B06")
-    t.draws("M1", "C01")
-    assert (t.phase, t.asked) == ("waiver", ["W2"])
-    t.do("waive")
-    assert (t.face_up(), t.bottom(Deck.COUNTRY), t.bottom(Deck.BOUNTY), t.holds("W2")) == ("", "C01", "B06", "")
-    assert (t.phase, t.asked) == ("manage", ["M1"])
-
-
-@pytest.mark.rule("UQ-Q49", "UQ-Q116")
-def test_a_waiver_may_be_played_at_the_start_of_a_turn_in_prison_too_and_in_the_manage_phase():
-    t = town()
-    t.hold("W1", "B06")
-    t.imprison("W1")
-    t.country("C01")
-    t.begins("W1")
-    assert t.phase == "waiver"
-    t.do("keep")
-    assert t.told("lost_turn")[0] == {"seat": "W1", "why": 1}
-    t.country("C01")
-    t.begins("W1")
-    t.do("waive")
-    assert t.asked == ["W1"]
-    t = town()
-    t.hold("M1", "B06")
-    t.country("C05", "M2")
-    t.begins("M1")
-    t.do("keep")
-    t.do("waive")
-    assert t.face_up() == ""
-    assert t.refusal("waive") == "no_card"
-
-
-@pytest.mark.rule("UQ-088", "UQ-Q110")
-def test_nighttime_never_cuts_a_turn_that_has_begun():
-    t = town()
-    t.draws("W1", "C01", doubles=True)
-    t.stand("W1", 36)
-    t.dice("W1", 1, 2)
-    t.do("done")
-    assert t.where("W1") == 39
-
-
-@pytest.mark.rule("UQ-083")
-def test_without_bids():
-    t = town()
-    t.country("C02")
-    t.lands("M1", "3A")
-    t.do("decline")
-    t.bids("M2", 0)
-    assert t.asked == ["M1"]
-
-
-@pytest.mark.rule("UQ-083", "UQ-Q94")
-def test_without_credit():
-    t = town()
-    t.own("W1", "3A 3B")
-    t.mortgage("3B")
-    t.country("C03")
-    t.begins("W1")
-    assert t.refusal("mortgage", deed="3A") == t.refusal("lift", deed="3B") == "no_credit"
-    t.hold("W1", "E7")
-    assert t.may("mortgage", deed="3A")
-    assert t.may("lift", deed="3B")
-
-
-@pytest.mark.rule("UQ-083", "UQ-Q76")
-def test_without_a_guardian_s_signature():
-    t = town()
-    t.own("W1", "3A")
-    t.country("C04", "M2")
-    t.begins("W1")
-    assert t.refusal("trade", target="M2") == "no_trade"
-    t.begins("M1")
-    assert t.refusal("trade", target="W1") == "partner_barred"
-
-
-@pytest.mark.rule("UQ-024", "UQ-Q90", "UQ-Q115", "UQ-127")
-@pytest.mark.parametrize(
-    ("cards", "country", "paid"),
-    [("", "", 140), ("E5", "", 200), ("", "C06", 70), ("E5", "C06", 70), ("", "C14", 200), ("E7", "C06", 140), ("E7 E5", "C06", 200), ("E7", "C14", 200)],
-)
-def test_a_woman_s_bank_sum_under_cards(cards, country, paid):
-    t = town()
-    if cards:
-        t.hold("W1", cards)
-    if country:
-        t.country(country)
-    t.stand("W1", 37)
-    t.rolls("W1", 1, 2)
-    assert t.cash("W1") == 1000 + paid
-
-
-@pytest.mark.rule("UQ-Q115", "UQ-079")
-@pytest.mark.parametrize(
-    ("card", "cards", "country", "paid"),
-    [("B07", "E5", "", 100), ("B07", "", "C14", 100), ("B07", "E7", "C14", 100), ("B07", "", "C06", 70), ("B01", "", "C06", 70), ("B01", "E5", "", 200)],
-)
-def test_the_rate_of_card_money(card, cards, country, paid):
-    t = town()
-    if cards:
-        t.hold("W1", cards)
-    if country:
-        t.country(country)
-    t.draws("W1", card)
-    assert t.cash("W1") == 1000 + paid
-
-
-@pytest.mark.rule("UQ-083", "UQ-Q55")
-def test_on_foot_a_woman_moves_by_one_die_but_tries_for_doubles_with_two():
-    t = town()
-    t.country("C07")
-    t.stand("W1", 7)
-    t.rolls("W1", 3, 3)
-    assert t.where("W1") == 10
-    assert t.told("rolled") == [{"seat": "W1", "first": 3, "second": 0, "total": 3}]
-    assert t.told("doubles") == []
-    t = town()
-    t.country("C07")
-    t.imprison("W1")
-    t.begins("W1")
-    t.do("done")
-    t.dice("W1", 2, 2)
-    t.do("try_doubles")
-    assert (t.in_prison("W1"), t.where("W1")) == (False, 4)
-    t = town()
-    t.country("C07")
-    t.imprison("W1")
-    t.begins("W1")
-    t.do("done")
-    t.dice("W1", 4, 4)
-    t.do("pay_fine")
-    assert (t.where("W1"), t.cash("W1")) == (4, 850)
-
-
-@pytest.mark.rule("UQ-083", "UQ-Q95", "UQ-Q104")
-def test_half_of_a_woman_s_rent_goes_to_the_first_man():
-    t = town()
-    t.own("W1", "8B")
-    t.match.box.rent[21, 0] = 51
-    t.country("C08")
-    t.lands("M2", "8B")
-    assert t.cash("M2", "W1", "M1") == [1449, 1026, 1525]
-    t = town()
-    t.own("W1", "8B")
-    t.country("C08", "M2")
-    t.lands("M1", "8B")
-    assert t.cash("M1", "W1") == [1475, 1025]
-    t = town("M1 W1 W2")
-    t.own("W1", "8B")
-    t.country("C08", "W2")
-    t.bury("M1")
-    t.lands("W2", "8B")
-    assert t.cash("W1") == 1050
-    t = town()
-    t.own("W1", "8B")
-    t.country("C08", "M2")
-    t.purses(M2=20)
-    t.lands("M2", "8B")
-    t.do("concede")
-    assert t.cash("W1", "M1") == [1020, 1500], "of a bankrupt payer the owner is the only creditor"
-
-
-@pytest.mark.rule("UQ-083", "UQ-Q96", "UQ-Q119")
-@pytest.mark.parametrize(("cash", "claim", "left"), [(20, "3A", 0), (19, "", 19)])
-def test_a_claim_costs_a_stamp_or_is_not_made(cash, claim, left):
-    t = town()
-    t.country("C09")
-    t.purses(W1=cash)
-    t.lands("W1", "3A")
-    assert (t.claims("W1"), t.cash("W1"), t.phase) == (claim, left, "manage")
-
-
-@pytest.mark.rule("UQ-Q96")
-def test_no_stamp_where_no_claim_is_made():
-    t = town()
-    t.country("C09")
-    t.lands("W1", "3A", doubles=True)
-    t.do("buy")
-    assert t.cash("W1") == 860
-
-
-@pytest.mark.rule("UQ-083", "UQ-Q110")
-def test_while_permission_is_withdrawn_nothing_is_bought_from_the_bank_and_an_old_claim_lapses():
-    t = town()
-    t.country("C10")
-    t.lands("W1", "3A")
-    assert (t.claims("W1"), t.told("no_claim")) == ("", [{"seat": "W1", "deed": 5, "why": 0}])
-    t.lands("W1", "3B", doubles=True)
-    assert t.phase == "manage"
-    t = town()
-    t.hold("W1", "E1")
-    t.country("C10")
-    t.lands("W1", "3A")
-    assert t.phase == "manage"
-    t = town()
-    t.claim("W1", "3A")
-    t.country("C10")
-    t.begins("W1")
-    t.dice("W1", 4, 5)
-    t.do("done")
-    assert (t.told("lapsed"), t.told("auction"), t.where("W1")) == ([{"seat": "W1", "deed": 5}], [], 20)
-
-
-@pytest.mark.rule("UQ-083")
-def test_taxes_and_fares_are_doubled_for_women():
-    t = town()
-    t.country("C11")
-    t.lands("W1", 38)
-    assert t.cash("W1") == 850
-    assert t.told("tax") == [{"seat": "W1", "amount": 150, "full": 75, "less": 1}]
-    t = town()
-    t.own("M2", "R1 R2")
-    t.country("C12")
-    t.lands("W1", "R1")
-    assert t.cash("W1") == 900
-    t.lands("M1", "R1")
-    assert t.cash("M1") == 1450
-
-
-# Empowerment cards
-
-
-@pytest.mark.rule("UQ-089", "UQ-090", "UQ-Q09")
-@pytest.mark.parametrize(("start", "round", "draws"), [(4, 3, False), (4, 4, True), (1, 1, True), (99, 98, False)])
-def test_from_the_fourth_round_on_doubles_bring_a_woman_a_card(start, round, draws):
-    t = town(empowerment_from_round=start)
-    t.match.g.round = round
-    t.lands("W1", "Prison", doubles=True)
-    assert (t.holds("W1") != "") == draws
-    t = town(empowerment_from_round=start)
-    t.match.g.round = round
-    t.lands("M1", "Prison", doubles=True)
-    assert t.holds("M1") == ""
-
-
-@pytest.mark.rule("UQ-Q12", "UQ-Q99", "UQ-Q11")
-def test_the_card_comes_by_itself_even_with_the_doubles_that_lead_to_prison():
-    t = town()
-    t.match.g.round = 4
-    t.match.g.streak = 2
-    t.rolls("W1", 3, 3)
-    assert t.in_prison("W1")
-    assert len(t.holds("W1").split()) == 1
-    kinds = [t.match.game.told.read(row).kind for row in t.match.events]
-    assert kinds.index("empowered") < kinds.index("jailed")
-
-
-@pytest.mark.rule("UQ-Q11")
-@pytest.mark.parametrize(("option", "draws"), [("yes", True), ("no", False)])
-def test_doubles_out_of_prison_bring_a_card_where_the_table_says_so(option, draws):
-    t = town(emp_on_prison_doubles=option)
-    t.match.g.round = 4
-    t.imprison("W1")
-    t.begins("W1")
-    t.do("done")
-    t.dice("W1", 2, 2)
-    t.do("try_doubles")
-    assert (t.holds("W1") != "") == draws
-
-
-@pytest.mark.rule("UQ-Q15", "UQ-090")
-def test_an_empty_deck_brings_no_card():
-    t = town()
-    t.match.g.round = 4
-    t.hold("W2", "E1 E2 E3 E4 E5 E6 E7 E8 E9")
-    t.lands("W1", "Prison", doubles=True)
-    assert t.holds("W1") == ""
-
-
-@pytest.mark.rule("UQ-Q111")
-def test_a_card_acts_from_the_instant_it_is_held_never_backward():
-    t = town()
-    t.match.g.round = 4
-    t.stack("E5")
-    t.stand("W1", 36)
-    t.rolls("W1", 2, 2)
-    assert t.cash("W1") == 1200
-    t = town()
-    t.match.g.round = 4
-    t.stack("E1")
-    t.lands("W1", "3A", doubles=True)
-    assert t.phase == "buy"
-    t = town()
-    t.match.g.skips[t.seat("W1")] = 1
-    t.hold("W1", "E8")
-    assert t.skips("W1") == 1
-
-
-@pytest.mark.rule("UQ-092")
-def test_safe_streets_make_the_park_a_park():
-    t = town()
-    t.hold("W1", "E8")
-    t.lands("W1", "Park")
-    assert t.skips("W1") == 0
-
-
-@pytest.mark.rule("UQ-087", "UQ-092", "UQ-127")
-def test_with_a_passport_no_country_card_binds():
-    t = town()
-    t.hold("W1", "E7")
-    t.own("W1", "1A 1B")
-    for card in ("C01", "C05"):
-        t.country(card)
-        t.begins("W1")
-        assert t.asked == ["W1"]
-        assert t.may("build", deed="1A")
-
-
-@pytest.mark.rule("UQ-127")
-def test_a_country_card_beats_every_other_empowerment_card():
-    t = town()
-    t.hold("W1", "E4 E9")
-    t.own("W1", "1A 1B")
-    t.country("C05")
-    t.begins("W1")
-    assert t.refusal("build", deed="1A") == "no_building"
+@pytest.mark.rule("UQ-Q03")
+def test_what_an_empty_bank_cannot_pay_a_man_is_not_said_to_be_a_woman_s_rate():
+    t = town(bank_money="finite")
+    t.purses(M2=1500 + t.match.g.bank - 30)
+    t.draws("M1", "B07")
+    assert [(e["amount"], e["less"]) for e in t.told("gained")] == [(30, 0)]
 
 
 def test_every_card_of_the_box_is_played_by_a_test():

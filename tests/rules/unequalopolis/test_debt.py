@@ -197,7 +197,7 @@ def test_a_drawer_pays_one_by_one_and_falls_to_the_first_who_cannot_be_paid():
     t = town()
     t.purses(M2=40)
     t.draws("M2", "L12")
-    assert t.told("gave") == [{"seat": "M2", "target": "W1", "amount": 21, "full": 30, "card": CARDS["L12"]}]
+    assert t.told("gave") == [{"seat": "M2", "target": "W1", "amount": 21, "full": 30, "less": 1}]
     assert t.told("owes") == [{"seat": "M2", "target": "W2", "amount": 21}]
     t.do("concede")
     assert t.cash("W1", "W2", "M1") == [1021, 1019, 1500]
@@ -318,3 +318,64 @@ def test_a_finite_bank_that_cannot_pay_does_not_leave_a_debtor_stuck():
     assert t.refusal("concede") == ""
     t.do("settle")
     assert t.match.g.fallen[t.seat("W2")] == 1
+
+
+@pytest.mark.rule("UQ-Q74")
+def test_by_itself_a_single_deed_goes_before_a_whole_group_and_the_cheapest_first():
+    t = indebted("M1", "M2", amount=60, cash=0, deeds="1A 1B 2A 3A 8B")
+    t.do("settle")
+    assert [deed for deed in ("1A", "1B", "2A", "3A", "8B") if t.is_mortgaged(deed)] == ["2A", "3A"]
+
+
+@pytest.mark.rule("UQ-066", "UQ-111")
+def test_a_deed_is_lifted_only_where_the_fees_to_come_stay_covered():
+    t = indebted(amount=900, cash=0, deeds="2A 8B", mortgaged="2A 8B")
+    t.purses(M1=55 + 19)
+    t.do("concede")
+    assert t.refusal("lift_now") == "poor"
+    t.purses(M1=55 + 20)
+    t.do("lift_now")
+    assert t.cash("M1") == 20
+
+
+@pytest.mark.rule("UQ-Q106")
+def test_the_ten_percent_on_a_received_deed_count_and_a_mortgaged_one_counts_nothing():
+    t = indebted(amount=900, cash=50, deeds="3A")
+    t.own("M2", "3B 5A")
+    t.mortgage("3B")
+    t.lay_tray("M2", deeds="3A 3B", asks=77)
+    assert t.refusal("offer") == "worse_off", "70 for the deed given, 8 for the fee"
+    t.do("ask_cash", bill=1)
+    assert t.refusal("offer") == ""
+
+
+@pytest.mark.rule("UQ-Q106", "UQ-Q123")
+def test_an_answer_to_a_debtor_may_not_lower_what_can_be_raised_either():
+    t = indebted(amount=900, deeds="3A")
+    t.offers("M2", deeds="3A", asks=500)
+    t.do("counter")
+    t.fill_tray(deeds="3A", gives=50)
+    assert t.refusal("offer") == "worse_off"
+    t.do("add_cash", bill=20)
+    assert t.refusal("offer") == ""
+
+
+@pytest.mark.rule("UQ-070")
+def test_offers_in_a_debt_are_counted_by_themselves_and_anew_for_each_debt():
+    t = town()
+    t.own("M1", "3A 3B")
+    t.begins("M1")
+    for bill in (1, 5):
+        t.offers("M2", deeds="3A", asks=bill)
+        t.do("refuse")
+    t.purses(M1=0)
+    t.lands("M1", "Luxury Tax")
+    for bill in (100, 200):
+        t.offers("M2", deeds="3A", asks=bill)
+        t.do("refuse")
+    assert t.refusal("trade", target="M2") == "enough_offers"
+    t.do("mortgage", deed="3B")
+    t.purses(M1=0)
+    t.lands("M1", "Income Tax")
+    assert t.refusal("trade", target="M2") == ""
+    assert t.match.g.offers == 2

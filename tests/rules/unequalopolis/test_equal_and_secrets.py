@@ -137,3 +137,26 @@ def test_sound_sees_what_is_broken():
         "nobody asked": (lambda g: setattr(g, "pending", 0), 8),
     }
     assert {name: broken(break_it) for name, (break_it, _) in faults.items()} == {name: law for name, (_, law) in faults.items()}
+
+
+@pytest.mark.rule("UQ-083", "UQ-092", "UQ-127")
+def test_the_slip_beside_the_board_says_what_holds_for_its_reader_now():
+    t = town()
+    t.begins("M1")
+
+    def slip(player):
+        return t.match.view(t.seat(player))["table"]["rules"]
+
+    man = {"bank": 200, "percent": 100, "doubles": 2, "buys": True, "owns": ["street", "railroad", "utility"], "most": 5}
+    woman = {"bank": 140, "percent": 70, "doubles": 3, "buys": False, "owns": ["street"], "most": 3}
+    may, may_not = dict.fromkeys(("inherits", "park", "prison"), True), dict.fromkeys(("inherits", "park", "prison"), False)
+    assert (slip("M1"), slip("W1")) == ({**man, **may, "bound": []}, {**woman, **may_not, "bound": []})
+    t.country("C06")
+    t.hold("W1", "E3 E4 E6")
+    t.hold("W2", "E1 E2 E5 E7 E8 E9")
+    assert slip("M1") == {**man, **may, "bound": []}
+    assert slip("W1") == {**woman, **may_not, "bank": 70, "owns": ["street", "railroad"], "most": 5, "inherits": True, "bound": ["half_wage"]}
+    assert slip("W2") == {**man, **may, "doubles": 3, "owns": ["street", "utility"], "most": 3, "inherits": False, "bound": []}
+    t.country("C14")
+    assert (slip("W1")["bank"], slip("W1")["percent"], slip("W1")["bound"]) == (200, 100, [])
+    assert t.match.view(-1)["table"]["rules"] is None

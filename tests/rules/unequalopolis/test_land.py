@@ -376,3 +376,61 @@ def test_where_three_crops_are_enough_the_fourth_level_is_the_warehouse():
     t.do("build", deed="1A")
     t.lands("M1", "1A")
     assert t.told("rent")[0]["amount"] == 250
+
+
+@pytest.mark.rule("UQ-058")
+def test_rivals_are_asked_in_turn_order_after_the_requester():
+    t = town()
+    t.own("W1", "1A 1B")
+    t.own("M2", "3A 3B")
+    t.own("W2", "2A 2B")
+    t.leave_stock(crops=1)
+    t.begins("W1")
+    t.do("build", deed="1A")
+    assert t.asked == ["W2"]
+    t.do("contest")
+    assert t.asked == ["M2"]
+
+
+@pytest.mark.rule("UQ-058", "UQ-Q63")
+def test_a_crop_that_was_won_is_no_warehouse():
+    t = town()
+    t.own("M1", "1A 1B")
+    t.own("M2", "2A 2B 3A 3B")
+    t.develop(d2A=4, d2B=4)
+    t.leave_stock(crops=1)
+    t.begins("M1")
+    t.do("build", deed="1A")
+    t.do("contest")
+    t.bids("M2", 150)
+    t.bids("M1", 0)
+    assert t.refusal("build", deed="2A") == "too_dear"
+    t.do("build", deed="3A")
+    assert (t.level("3A"), t.level("2A")) == (1, 4)
+
+
+@pytest.mark.rule("UQ-Q124", "UQ-058")
+def test_who_asked_for_a_crop_in_vain_has_not_built_there():
+    t = shortage()
+    t.match.g.level[0], t.match.g.level[1] = 1, 1
+    t.match.box.crops += 2
+    t.do("contest")
+    t.do("decline")
+    t.bids("M2", 100)
+    t.bids("M1", 0)
+    t.do("build", deed="3A")
+    assert (t.asked, t.refusal("sell", deed="1A")) == (["M1"], "")
+
+
+@pytest.mark.rule("UQ-Q124", "UQ-Q61")
+def test_a_warehouse_built_in_this_turn_is_not_sold_with_its_group():
+    t = town()
+    t.own("M1", "1A 1B")
+    t.develop(d1A=4, d1B=5)
+    t.begins("M1")
+    t.do("build", deed="1A")
+    t.leave_stock(crops=3)
+    assert t.refusal("sell_group", group=0, level=0) == "just_built"
+    assert not t.may("sell_group")
+    t.begins("M1")
+    assert t.may("sell_group", group=0, level=0)

@@ -331,3 +331,40 @@ def test_every_question_has_an_answer_that_needs_no_thought():
             assert GAME.moves.decode(late).name == passes[m.phase]
         m.submit(seat, m.bot_action(seat, "random", m.luck()))
     assert seen >= {"manage", "buy", "bid", "prison", "tray", "answer", "claim", "raise"}
+
+
+@pytest.mark.rule("UQ-Q57")
+def test_at_the_last_attempt_the_fine_may_be_chosen_without_the_money_for_it():
+    t = in_prison(failed=2, cards="B02", cash=0)
+    t.dice("M1", 1, 2)
+    t.do("try_doubles")
+    t.do("pay_fine")
+    assert (t.phase, t.asked) == ("raise", ["M1"])
+
+
+@pytest.mark.rule("UQ-103", "UQ-Q51", "UQ-099")
+def test_who_owes_the_fine_sits_in_prison_until_it_is_paid():
+    for player, reason in (("W1", "in_prison"), ("M1", "")):
+        t = town()
+        t.imprison(player, 2)
+        t.own(player, "3A")
+        t.purses(**{player: 0})
+        t.begins(player)
+        t.do("done")
+        t.dice(player, 1, 2, 1, 3)
+        t.do("try_doubles")
+        assert (t.phase, t.in_prison(player)) == ("raise", True)
+        assert t.refusal("trade", target="M2") == reason
+        t.do("mortgage", deed="3A")
+        assert (t.in_prison(player), t.where(player)) == (False, 4)
+        kinds = [t.match.game.told.read(row).kind for row in t.match.events]
+        assert kinds.index("fined") < kinds.index("freed")
+
+
+@pytest.mark.rule("UQ-Q85")
+def test_nothing_is_left_open_when_the_last_one_wins():
+    t = indebted("M1", "W1", amount=5000, cash=0, deeds="1A R1 8B", mortgaged="1A 8B", players="M1 W1 M2")
+    t.bury("M2")
+    t.do("concede")
+    table = t.match.view(-1)["table"]
+    assert (t.over, table["receipt"], table["lots"]) == (True, None, [])

@@ -318,3 +318,15 @@ def test_a_kept_card_goes_under_its_deck_once_used():
     t.dice("M1", 1, 3)
     t.do("use_card")
     assert (t.holds("M1"), t.bottom(Deck.LUCKY), t.cash("M1")) == ("", "L04", 1400)
+
+
+@pytest.mark.rule("UQ-Q112", "UQ-Q123")
+def test_nor_may_an_answer_ask_for_the_card_that_allows_the_purchase():
+    t = town()
+    t.hold("W1", "E1 E9")
+    t.purses(W1=100)
+    t.lands("W1", "3A")
+    t.offers("M1", cards="E9", asks=500)
+    t.do("counter")
+    t.fill_tray(cards="E1", gives=500)
+    assert t.refusal("offer") == "needed_card"

@@ -3,23 +3,33 @@
 from lopsided.engine.events import KIND
 from lopsided.engine.game import Lens
 from lopsided.engine.rule import rule
-from lopsided.games.unequalopolis.rules.people import lives, worth
-from lopsided.games.unequalopolis.state import DEEDS, WAREHOUSE, End, Sign, Told
+from lopsided.games.unequalopolis.rules.ending import deeds_of
+from lopsided.games.unequalopolis.rules.land import owns_group
+from lopsided.games.unequalopolis.rules.people import lives, steps, worth
+from lopsided.games.unequalopolis.state import DEEDS, STREET_GROUPS, WAREHOUSE, End, Sign, Told
 
+FIRST_CARDS = (
+    "none", "a standing yes", "industry licence", "rail concession", "full harvest", "equal pay", "right to inherit", "passport", "safe streets",
+    "legal counsel",
+)  # fmt: skip
 COUNTS = (
     "players", "turns", "bankruptcies", "bankrupt in round", "worth at end", "deeds at end", "alive at 10", "alive at 20", "alive at 40",
     "from the Bank", "from cards", "rent received", "rent paid", "from sales", "tax paid",
     "claims", "bought from the bank", "claims pre-empted", "declined", "turns lost", "in the Park", "at night", "by a card", "turns in prison",
     "inheritance renounced", "inheritance received", "rent handed to a man", "rent lost in prison", "barred from a deed", "empowered", "trades",
     "offers refused", "crops planted", "warehouses built", "ended by bankruptcy", "missing at the Bank", "missing from cards", "missing at the start",
+    "claims bought", "claims declined", "pre-empted by a man", "turns waited", "whole groups at end", "development at end", "all deeds",
+    *(f"first card {card}, worth" for card in FIRST_CARDS),
+    *(f"first card {card}, women" for card in FIRST_CARDS),
 )  # fmt: skip
 (
     PLAYERS, TURNS, FALLS, FALL_ROUND, WORTH, DEEDS_END, ALIVE10, ALIVE20, ALIVE40, BANK_SUM, CARD_SUM, RENT_IN, RENT_OUT, SALES, TAX,
     CLAIMS, BOUGHT, PREEMPTED, DECLINED, LOST, PARK, NIGHT, CARE, PRISON, RENOUNCED, RECEIVED, GUARDIAN, RENT_LOST, BARRED, EMPOWERED, TRADES, REFUSED,
-    CROPS, WAREHOUSES, ENDED, BANK_GAP, CARD_GAP, START_GAP,
-) = range(len(COUNTS))  # fmt: skip
+    CROPS, WAREHOUSES, ENDED, BANK_GAP, CARD_GAP, START_GAP, CLAIMS_BOUGHT, CLAIMS_DECLINED, BY_A_MAN, WAITED, GROUPS_END, LEVELS_END, ALL_DEEDS,
+) = range(len(COUNTS) - 2 * len(FIRST_CARDS))  # fmt: skip
+FIRST_WORTH, FIRST_WOMEN = len(COUNTS) - 2 * len(FIRST_CARDS), len(COUNTS) - len(FIRST_CARDS)
 SIGN, EMPOWERMENT, FIRST_CARD, ORDER = range(4)
-MEN_WORTH, WOMEN_WORTH, MEN_DEEDS, WOMEN_DEEDS, GINI, COUNTED = range(6)
+MEN_WORTH, WOMEN_WORTH, MEN_DEEDS, WOMEN_DEEDS, MEN_GROUPS, WOMEN_GROUPS, MEN_LEVELS, WOMEN_LEVELS, GINI, COUNTED = range(10)
 
 
 @rule
@@ -38,7 +48,7 @@ def measure(box, g, since, tally, member, curve):
         elif kind == Told.ROUND:
             new_round(box, g, a, tally, curve)
         elif kind > Told.ROUND and kind < Told.AUCTION:
-            count_turn(g, kind, a, b, c, tally)
+            count_turn(box, g, kind, a, b, c, d, tally)
         elif kind == Told.EMPOWERED:
             tally[g.sign[a], EMPOWERED] += 1
             member[EMPOWERMENT, a] = 1
@@ -49,16 +59,17 @@ def measure(box, g, since, tally, member, curve):
         elif kind >= Told.JAILED and kind < Told.WON:
             count_land(g, kind, a, b, c, d, tally)
     if g.over:
-        last_look(box, g, tally)
+        last_look(box, g, tally, member)
 
 
 @rule
-def count_turn(g, kind, seat, b, c, tally):
+def count_turn(box, g, kind, seat, b, c, d, tally):
     """Turns, the Bank, the Park and claims."""
     row = g.sign[seat]
     if kind == Told.TURN:
         tally[row, TURNS] += 1
         tally[row, PRISON] += 1 if g.prison[seat] > 0 else 0
+        count_waiting(box, g, seat, tally)
     elif kind == Told.LOST_TURN:
         tally[row, LOST] += 1
         tally[row, NIGHT] += b
@@ -73,10 +84,21 @@ def count_turn(g, kind, seat, b, c, tally):
         tally[row, CLAIMS] += 1
     elif kind == Told.PREEMPTED:
         tally[row, PREEMPTED] += 1
+        tally[row, BY_A_MAN] += 1 if g.sign[b] == Sign.MAN else 0
     elif kind == Told.BOUGHT:
         tally[row, BOUGHT] += 1
+        tally[row, CLAIMS_BOUGHT] += d
     elif kind == Told.DECLINED:
         tally[row, DECLINED] += 1
+        tally[row, CLAIMS_DECLINED] += d
+
+
+@rule
+def count_waiting(box, g, seat, tally):
+    """The turns of others that begin while a claim is open."""
+    for other in range(box.seats):
+        if other != seat and g.claim[other] > 0:
+            tally[g.sign[other], WAITED] += 1
 
 
 @rule
@@ -127,11 +149,20 @@ def count_land(g, kind, seat, b, c, d, tally):
 
 
 @rule
-def deeds_held(g, seat):
-    """How many deeds a seat has."""
+def groups_of(box, g, seat):
+    """How many whole groups of streets a seat has."""
+    count = 0
+    for group in range(STREET_GROUPS):
+        count += 1 if owns_group(box, g, seat, group) else 0
+    return count
+
+
+@rule
+def levels_of(box, g, seat):
+    """How many crops and warehouses have been paid for on what a seat has, a warehouse with its crops."""
     count = 0
     for deed in range(DEEDS):
-        count += 1 if g.owner[deed] == seat + 1 else 0
+        count += steps(box, g.level[deed]) if g.owner[deed] == seat + 1 else 0
     return count
 
 
@@ -149,7 +180,9 @@ def new_round(box, g, number, tally, curve):
     for seat in range(box.seats):
         of = men if g.sign[seat] == Sign.MAN else box.seats - men
         curve[number, g.sign[seat]] += worth(box, g, seat) / of
-        curve[number, MEN_DEEDS + g.sign[seat]] += deeds_held(g, seat) / of
+        curve[number, MEN_DEEDS + g.sign[seat]] += deeds_of(g, seat) / of
+        curve[number, MEN_GROUPS + g.sign[seat]] += groups_of(box, g, seat) / of
+        curve[number, MEN_LEVELS + g.sign[seat]] += levels_of(box, g, seat) / of
     curve[number, GINI] += gini(box, g)
     curve[number, COUNTED] += 1
 
@@ -166,12 +199,19 @@ def gini(box, g):
 
 
 @rule
-def last_look(box, g, tally):
+def last_look(box, g, tally, member):
     """What is left at the end of a game."""
+    tally[Sign.MAN, ALL_DEEDS] += DEEDS
+    tally[Sign.WOMAN, ALL_DEEDS] += DEEDS
     for seat in range(box.seats):
         row = g.sign[seat]
         tally[row, WORTH] += worth(box, g, seat)
-        tally[row, DEEDS_END] += deeds_held(g, seat)
+        tally[row, DEEDS_END] += deeds_of(g, seat)
+        tally[row, GROUPS_END] += groups_of(box, g, seat)
+        tally[row, LEVELS_END] += levels_of(box, g, seat)
+        if member[FIRST_CARD, seat] >= 0:
+            tally[row, FIRST_WORTH + member[FIRST_CARD, seat]] += worth(box, g, seat)
+            tally[row, FIRST_WOMEN + member[FIRST_CARD, seat]] += 1
         tally[row, ENDED] += 1 if g.ended == End.LAST else 0
         tally[row, ALIVE10] += 1 if g.round < 11 and lives(g, seat) else 0
         tally[row, ALIVE20] += 1 if g.round < 21 and lives(g, seat) else 0
@@ -185,6 +225,9 @@ LENS = Lens(
     ratios={
         "net worth at the end": ("worth at end", "players"),
         "deeds at the end": ("deeds at end", "players"),
+        "share of all deeds at the end": ("deeds at end", "all deeds"),
+        "whole groups at the end": ("whole groups at end", "players"),
+        "development at the end": ("development at end", "players"),
         "went bankrupt": ("bankruptcies", "players"),
         "round of bankruptcy": ("bankrupt in round", "bankruptcies"),
         "alive after 10 rounds": ("alive at 10", "players"),
@@ -197,7 +240,11 @@ LENS = Lens(
         "from sales, per turn": ("from sales", "turns"),
         "tax paid, per turn": ("tax paid", "turns"),
         "claims made": ("claims", "players"),
+        "of them, bought": ("claims bought", "claims"),
         "of them, pre-empted": ("claims pre-empted", "claims"),
+        "of them, pre-empted by a man": ("pre-empted by a man", "claims"),
+        "of them, gone to auction": ("claims declined", "claims"),
+        "turns of others waited, per claim": ("turns waited", "claims"),
         "turns lost": ("turns lost", "turns"),
         "turns lost at night": ("at night", "turns"),
         "turns in prison": ("turns in prison", "turns"),
@@ -215,24 +262,24 @@ LENS = Lens(
         "missing at the start": ("missing at the start", "players"),
         "missing at the Bank": ("missing at the Bank", "players"),
         "missing from cards": ("missing from cards", "players"),
+        **{f"net worth at the end, first Empowerment card: {card}": (f"first card {card}, worth", f"first card {card}, women") for card in FIRST_CARDS},
     },
     groupings={
         "sign": ("men", "women"),
         "women": ("without an Empowerment card", "with an Empowerment card"),
-        "first Empowerment card": (
-            "none",
-            "a standing yes",
-            "industry licence",
-            "rail concession",
-            "full harvest",
-            "equal pay",
-            "right to inherit",
-            "passport",
-            "safe streets",
-            "legal counsel",
-        ),
+        "first Empowerment card": FIRST_CARDS,
         "turn order": ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"),
     },
-    curves=("net worth of men", "net worth of women", "deeds of men", "deeds of women", "Gini of net worth"),
+    curves=(
+        "net worth of men",
+        "net worth of women",
+        "deeds of men",
+        "deeds of women",
+        "whole groups of men",
+        "whole groups of women",
+        "development of men",
+        "development of women",
+        "Gini of net worth",
+    ),
     rounds=60,
 )

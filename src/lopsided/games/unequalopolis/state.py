@@ -117,11 +117,11 @@ class Why(IntEnum):
     """Why an action may be refused."""
 
     NOT_ASKED, OTHER_QUESTION, POOR, NOT_YOURS, NOT_STREET, NOT_WHOLE_GROUP, GROUP_MORTGAGED, UNEVEN, FULL, THREE_CROPS, NO_STOCK = range(1, 12)
-    NOTHING_BUILT, UNEVEN_SALE, NO_CROPS_BACK, NOT_SHORT, TOO_HIGH, MORTGAGED, NOT_MORTGAGED, DEVELOPED, IN_PRISON = range(12, 21)
-    NO_CREDIT, NO_TRADE, NO_BUILDING, NO_PURCHASE, BANK_EMPTY, ENOUGH_MANAGED, ENOUGH_OFFERS, NO_SUCH_PLAYER, YOURSELF = range(21, 30)
-    PARTNER_OUT, PARTNER_BARRED, NOTHING_TO_TRADE, ALREADY_THERE, ONE_SIDED, NO_ITEM, SAME_OFFER, LICENCE, PARTNER_LICENCE = range(30, 39)
-    FEES, PARTNER_FEES, PARTNER_POOR, WORSE_OFF, NEEDED_CARD, NO_COUNTER, NO_CARD, NO_COUNTRY, TOKEN_GONE, CAN_PAY = range(39, 49)
-    FIRST_MUST_PAY, TOO_DEAR, DEBT_OPEN, TWO_CASH, ENOUGH_CASH, JUST_TURNED, JUST_BUILT, LARGER_FIRST = range(49, 57)
+    NOTHING_BUILT, UNEVEN_SALE, NO_CROPS_BACK, NOT_SHORT, MORTGAGED, NOT_MORTGAGED, DEVELOPED, IN_PRISON = range(12, 20)
+    NO_CREDIT, NO_TRADE, NO_BUILDING, NO_PURCHASE, BANK_EMPTY, ENOUGH_MANAGED, ENOUGH_OFFERS, NO_SUCH_PLAYER, YOURSELF = range(20, 29)
+    PARTNER_OUT, PARTNER_BARRED, NOTHING_TO_TRADE, ALREADY_THERE, ONE_SIDED, NO_ITEM, SAME_OFFER, LICENCE, PARTNER_LICENCE = range(29, 38)
+    FEES, PARTNER_FEES, PARTNER_POOR, WORSE_OFF, NEEDED_CARD, NO_COUNTER, NO_CARD, NO_COUNTRY, TOKEN_GONE, CAN_PAY = range(38, 48)
+    FIRST_MUST_PAY, TOO_DEAR, DEBT_OPEN, TWO_CASH, ENOUGH_CASH, JUST_TURNED, JUST_BUILT, LARGER_FIRST = range(48, 56)
 
 
 MOVES = Families(
@@ -162,11 +162,12 @@ TOLD = Events(
     no_claim="seat deed why",  # why: 0 purchases are forbidden, 1 no money for the stamp
     preempted="seat target deed",  # the claim of seat is void: target has the deed
     lapsed="seat deed",
-    bought="seat deed price",
-    declined="seat deed price",
+    bought="seat deed price claim",  # claim: 1 where she has waited for it
+    declined="seat deed price claim",
     rolled_on="seat deed",  # gave up a deed for another roll
     # Auctions
     auction="deed least",
+    shut_out="seat deed why",  # may not bid; why: 0 may not own it, 1 is in prison, 2 a Country card, 3 has no permission
     bid="seat deed amount",
     passed="seat deed",
     won_lot="seat deed amount",
@@ -176,12 +177,13 @@ TOLD = Events(
     # Money
     rent="seat target amount deed",
     rent_lost="seat target deed",  # the owner, target, is in prison
+    fare="seat amount full deed",  # full: what a man pays on the railroad
     guardian="seat target amount",  # half of a rent of seat goes to target
     tax="seat amount full less",  # full: what a man pays; less: 1 where that is less
     drew="seat card",
     gained="seat amount full card less",
     paid="seat amount card",
-    gave="seat target amount full card",
+    gave="seat target amount full less",  # less: 1 where a man would get more
     inherited="seat amount card",
     renounced="seat target amount card",
     no_heir="seat card",

@@ -1,7 +1,7 @@
 /** What the board shows of the items that are being told: a card, a space that is lit, a rule that bites. */
 import type { Item } from '../../lib/messages';
 import type { Scene } from './model';
-import { money, t } from './words';
+import { cardId, factOf, money, t } from './words';
 
 const CARDS = new Set(['drew', 'country', 'empowered', 'used', 'waived']);
 const CARD_ENDS = new Set(['turn', 'rolled', 'round', 'auction', 'bought', 'declined', 'bid']);
@@ -25,6 +25,12 @@ export function litSpace(scene: Scene): number | null {
   return null;
 }
 
+/** Whether somebody has passed in the auction that runs; who has not and is not in it may not bid at all. */
+export function passed(scene: Scene, seat: number): boolean {
+  const since = scene.log.findLastIndex((item) => item.kind === 'auction' || item.kind === 'crop_auction');
+  return scene.log.slice(since + 1).some((item) => (item.kind === 'passed' || item.kind === 'crop_passed') && item.ints.seat === seat);
+}
+
 export interface Bite {
   n: number;
   seat: number;
@@ -38,10 +44,21 @@ export interface Bite {
   fact: string;
 }
 
-const ALWAYS = new Set(['barred', 'claimed', 'stamped', 'no_claim', 'preempted', 'renounced', 'no_heir', 'rent_lost', 'guardian']);
-const LESS = new Set(['money', 'bank', 'gained']);
-const FACTS: Record<string, string> = { bank: 'pay', gained: 'pay', lost_turn: 'night', claimed: 'permission', jailed: 'doubles' };
-const WHY = new Set(['lost_turn', 'park', 'barred', 'stamped', 'no_claim', 'preempted', 'renounced', 'no_heir', 'rent_lost', 'guardian', 'will_skip', 'tax', 'money']);
+const ALWAYS = new Set(['barred', 'claimed', 'stamped', 'no_claim', 'preempted', 'renounced', 'no_heir', 'rent_lost', 'guardian', 'fare', 'shut_out']);
+const LESS = new Set(['money', 'bank', 'gained', 'gave']);
+const MORE = new Set(['tax', 'fare']);
+/** Bites of whoever would be paid. */
+const TARGET = new Set(['gave', 'rent_lost']);
+/** Under which name the fact behind a bite is kept; the first that there is. */
+const FACTS: Record<string, string[]> = {
+  money: ['start'], bank: ['B01', 'pay'], gained: ['pay'], gave: ['pay'], park: ['park'], barred: ['ownership'], claimed: ['permission'], preempted: ['E1', 'permission'],
+  stamped: ['permission'], no_claim: ['permission'], renounced: ['inheritance'], no_heir: ['inheritance'], rent_lost: ['prison'], will_skip: ['care'], jailed: ['doubles'],
+}; // prettier-ignore
+/** Why somebody may not bid, in the order in which the event counts: the deed, prison, a Country card, no permission. */
+const SHUT_OUT = ['ownership', 'prison', 'C02', 'permission'];
+/** Bites that a Country card is behind, where one lies that can be. */
+const BY_LAW: Record<string, string> = { lost_turn: 'night', stamped: 'stamp_fee', no_claim: 'no_purchase', guardian: 'guardian', tax: 'taxed_twice', bank: 'half_wage', fare: 'escort' };
+const WHY = new Set(['lost_turn', 'park', 'barred', 'stamped', 'no_claim', 'preempted', 'renounced', 'no_heir', 'rent_lost', 'guardian', 'will_skip', 'tax', 'fare', 'money']);
 
 /** Whether a rule of the signs, or a Country card, does something to somebody here. */
 export function bites(item: Item, scene: Scene): boolean {
@@ -54,20 +71,26 @@ export function bites(item: Item, scene: Scene): boolean {
   return kind === 'jailed' && ints.why === 1 && scene.view.table.players[ints.seat ?? -1]?.sign === 'man';
 }
 
-function told(item: Item): Bite {
+function fact(item: Item, scene: Scene): string {
+  const { country } = scene.view.table;
+  const law = country && BY_LAW[item.kind] === country.law ? [cardId(scene.board, country.card)] : [];
+  return factOf(...law, ...(item.kind === 'shut_out' ? [SHUT_OUT[item.ints.why ?? 0] ?? ''] : (FACTS[item.kind] ?? [])));
+}
+
+function told(item: Item, scene: Scene): Bite {
   const { ints, kind, n, words } = item;
   const gap = Math.abs((ints.full ?? 0) - (ints.amount ?? 0));
-  const cost = LESS.has(kind) ? t('bite.less', { sum: money(gap) }) : kind === 'tax' ? t('bite.more', { sum: money(gap) }) : '';
-  return { n, seat: ints.seat ?? -1, kind, words, cost, why: WHY.has(kind) ? t(`bite.why.${kind}`) : '', fact: FACTS[kind] ? t(`fact.${FACTS[kind]}`) : '' };
+  const cost = LESS.has(kind) ? t('bite.less', { sum: money(gap) }) : MORE.has(kind) ? t('bite.more', { sum: money(gap) }) : '';
+  return { n, seat: (TARGET.has(kind) ? ints.target : ints.seat) ?? -1, kind, words, cost, why: WHY.has(kind) ? t(`bite.why.${kind}`) : '', fact: fact(item, scene) };
 }
 
 /** The rule that bites now; at rest the last one since this reader's own turn began before this one. */
 export function bite(scene: Scene): Bite | null {
   if (scene.items.length) {
     const last = scene.items.at(-1) as Item;
-    return bites(last, scene) ? told(last) : null;
+    return bites(last, scene) ? told(last, scene) : null;
   }
   const mine = scene.log.findLastIndex((item, at) => item.kind === 'turn' && (item.ints.seat === scene.me || scene.me < 0) && at < scene.log.length - 1);
   const found = scene.log.slice(Math.max(0, mine)).findLast((item) => bites(item, scene));
-  return found ? told(found) : null;
+  return found ? told(found, scene) : null;
 }

@@ -1,6 +1,6 @@
 /** What each item changes on the table, and how long it is shown. The server's next view settles everything. */
 import type { Item } from '../../lib/messages';
-import { WAREHOUSE, type Auction, type Board, type Deed, type Player, type Scene, type Table } from './model';
+import { mayBid, WAREHOUSE, type Auction, type Board, type Deed, type Player, type Scene, type Table } from './model';
 
 type Ints = Record<string, number>;
 type Fold = (table: Table, i: Ints, board: Board) => Table;
@@ -91,7 +91,7 @@ const FOLDS: Record<string, Fold> = {
   preempted: unclaimed,
   lapsed: unclaimed,
   bought: (table, i) => cash(owns(table, i.deed, i.seat), i.seat, -i.price),
-  auction: (table, i) => ({ ...table, auction: opens('deed', i.deed, null, 0, living(table)) }),
+  auction: (table, i, board) => ({ ...table, auction: opens('deed', i.deed, null, 0, living(table).filter((seat) => mayBid(board, table, table.players[seat] as Player, i.deed))) }),
   bid: bids,
   passed: out,
   won_lot: (table, i) => ({ ...cash(owns(table, i.deed, i.seat), i.seat, -i.amount), auction: null }),
@@ -158,7 +158,7 @@ export const HOP = 75;
 const PACE: Record<string, number> = {
   scored: 700, tied: 800, host: 800, sign: 1500, banker: 800, token: 500, money: 1100, dealt: 350, turn: 500, lost_turn: 1700, rolled: 1000, doubles: 350,
   bank: 1000, park: 1500, own: 300, idle: 1000, barred: 1900, claimed: 2000, stamped: 1300, no_claim: 1900, preempted: 2100, lapsed: 1100, bought: 1100, declined: 800,
-  rolled_on: 1000, auction: 1100, bid: 800, passed: 500, won_lot: 1300, unsold: 1000, proceeds: 1200, sealed: 500, rent: 1300, rent_lost: 1900, guardian: 1900,
+  rolled_on: 1000, auction: 1100, bid: 800, passed: 500, won_lot: 1300, unsold: 1000, shut_out: 1200, fare: 1700, proceeds: 1200, sealed: 500, rent: 1300, rent_lost: 1900, guardian: 1900,
   tax: 1100, drew: 1900, gained: 1000, paid: 900, gave: 800, inherited: 1100, renounced: 2100, no_heir: 1900, will_skip: 1600, kept: 900, empowered: 2200, country: 2400,
   country_over: 900, waived: 1300, short: 1100, jailed: 1400, freed: 1000, failed: 900, fined: 900, used: 1000, built: 800, sold: 700, sold_group: 900, settled: 700,
   mortgaged: 800, lifted: 800, fee: 700, abandoned: 900, shortage: 1200, contested: 800, crop_auction: 1100, crop_bid: 800, crop_passed: 500, crop_won: 1100,
@@ -166,7 +166,7 @@ const PACE: Record<string, number> = {
   bankrupt: 2200, bankrupt_bank: 2200, takes_cash: 700, takes_deed: 400, takes_card: 400, won: 2000, first_out: 2000, time_up: 1500, limit: 1500, richest: 2000,
 }; // prettier-ignore
 
-const LESS = new Set(['money', 'bank', 'tax', 'gained']);
+const LESS = new Set(['money', 'bank', 'tax', 'gained', 'gave']);
 
 /** A pawn walks every space; where a rule pays somebody less, there is time to read it. */
 export function pace(item: Item, _scene: Scene): number {

@@ -44,8 +44,8 @@ export function printOf(space: number): { x: number; y: number } {
   const { x, y, w, h } = rectOf(space);
   const edge = edgeOf(space);
   if (isCorner(space)) return { x: x + w / 2, y: y + h / 2 };
-  if (edge === 'top' || edge === 'bottom') return { x: x + w / 2, y: y + (edge === 'top' ? 75 : 53) };
-  return { x: x + (edge === 'left' ? 76 : 56), y: y + h / 2 };
+  if (edge === 'top' || edge === 'bottom') return { x: x + w / 2, y: y + (edge === 'top' ? 79 : 51) };
+  return { x: x + (edge === 'left' ? 80 : 52), y: y + h / 2 };
 }
 
 /** Where somebody's mark lies beside a space, on the ground in the middle; `n` counts marks on the same space. */
@@ -58,18 +58,20 @@ export function markOf(space: number, n = 0): { x: number; y: number } {
   return { x: x + w / 2, y: edge === 'top' ? y + h + out : y - out };
 }
 
-/** Where the n-th of several pawns stands on a space. */
+/** Where the n-th of several pawns stands on a space: in rows on a corner, else from the outer edge inwards, beside what is printed. */
 export function standOf(space: number, n: number, of: number): { x: number; y: number } {
   const { x, y, w, h } = rectOf(space);
-  const across = w >= h;
-  const room = across ? w - 46 : h - 46;
-  const gap = of > 1 ? Math.min(36, room / (of - 1)) : 0;
-  const along = (n - (of - 1) / 2) * gap;
+  const middle = { x: x + w / 2, y: y + h / 2 };
+  if (isCorner(space)) {
+    const columns = Math.min(of, 4);
+    const gap = columns > 1 ? Math.min(36, 86 / (columns - 1)) : 0;
+    const rows = Math.ceil(of / 4);
+    return { x: middle.x + ((n % 4) - (columns - 1) / 2) * gap, y: middle.y + (Math.floor(n / 4) - (rows - 1) / 2) * 40 };
+  }
+  const from = 32 + (of > 1 ? n * Math.min(38, (CORNER - 64) / (of - 1)) : 0);
   const edge = edgeOf(space);
-  const outward = isCorner(space) ? 0 : CORNER / 2 - 27; // at the outer edge, beside what is printed
-  const cx = x + w / 2 + (edge === 'left' ? -outward : edge === 'right' ? outward : 0);
-  const cy = y + h / 2 + (edge === 'top' ? -outward : edge === 'bottom' ? outward : 0);
-  return across ? { x: cx + along, y: cy } : { x: cx, y: cy + along };
+  if (edge === 'left' || edge === 'right') return { x: edge === 'left' ? x + from : x + w - from, y: middle.y };
+  return { x: middle.x, y: edge === 'top' ? y + from : y + h - from };
 }
 
 /** The spaces of a side, with the corner at its end. */

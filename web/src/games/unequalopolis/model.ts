@@ -204,12 +204,19 @@ export function mayOwn(board: Board, rights: Set<RightName>, deed: number): bool
   return kind === 'street' || rights.has(kind === 'railroad' ? 'rail' : 'industry');
 }
 
+/** Whether somebody may bid for a deed: owns such things, is not kept from it in prison, and no Country card forbids it. */
+export function mayBid(board: Board, table: Table, player: Player, deed: number): boolean {
+  const rights = new Set(player.rights);
+  if (table.country?.law === 'no_bids' && !rights.has('passport')) return false;
+  return mayOwn(board, rights, deed) && (player.prison === null || rights.has('counsel'));
+}
+
 /** Whether something stands in the group of a deed: then none of it can change hands. */
 export const developed = (scene: Scene, deed: number): boolean => (scene.board.groups[printedOf(scene.board, deed).group] ?? []).some((d) => deedOf(scene, d).level > 0);
 
 /** Which of my questions answer somebody else's deed. */
 export function answers(scene: Scene): boolean {
   const { phase, table } = scene.view;
-  if (['answer', 'contest', 'crop_bid'].includes(phase)) return true;
-  return ['bid', 'waiver', 'receipt', 'raise'].includes(phase) && table.active !== scene.me;
+  if (['answer', 'contest', 'crop_bid', 'between'].includes(phase)) return true;
+  return ['bid', 'waiver', 'receipt', 'raise', 'place'].includes(phase) && table.active !== scene.me;
 }

@@ -12,7 +12,8 @@ function signs(items: Item[], names: string[]): string {
 
 function waits(items: Item[]): string {
   const n = of(items, 'claimed').length;
-  return n ? t('story.waits', { n, lost: of(items, 'preempted').length }) : t('story.no_waits');
+  const lost = of(items, 'preempted').length;
+  return n ? t(lost ? 'story.waits' : 'story.waits_none', { n, lost }) : t('story.no_waits');
 }
 
 function rents(items: Item[], names: string[]): string {
@@ -24,13 +25,13 @@ function rents(items: Item[], names: string[]): string {
 
 function falls(items: Item[], names: string[]): string {
   const fallen = of(items, 'bankrupt', 'bankrupt_bank').map((item) => names[item.ints.seat ?? -1] ?? '');
-  return fallen.length ? t('story.falls', { names: list(fallen) }) : t('story.no_falls');
+  return fallen.length ? t('story.falls', { names: list(fallen), n: fallen.length }) : t('story.no_falls');
 }
 
 /** Who won and who fell, who wore which sign, what the rules took, who waited, where rents went. */
 export function story(items: Item[], names: string[], placing: number[]): string[] {
   const rounds = of(items, 'round').at(-1)?.ints.round ?? 1;
   const winners = list(names.filter((_, seat) => placing[seat] === 1));
-  const taken = sum(of(items, 'money', 'bank', 'gained', 'tax').filter((item) => item.ints.less), (item) => Math.abs((item.ints.full ?? 0) - (item.ints.amount ?? 0))); // prettier-ignore
+  const taken = sum(of(items, 'money', 'bank', 'gained', 'gave', 'tax', 'fare').filter((item) => item.ints.less || item.kind === 'fare'), (item) => Math.abs((item.ints.full ?? 0) - (item.ints.amount ?? 0))); // prettier-ignore
   return [`${t('story.won', { who: winners, n: String(rounds) })} ${falls(items, names)}`, signs(items, names), t('story.less', { sum: money(taken) }), waits(items), rents(items, names)];
 }

@@ -1,7 +1,7 @@
 /** Sentences: the headline, where we are, a seat's line. */
 import type { SeatLine } from '../../lib/game';
 import { playerOf, type Scene } from './model';
-import { capital, cardTitle, deedName, list, money, t, who } from './words';
+import { cardTitle, deedName, list, money, t } from './words';
 
 function ended(scene: Scene): string {
   const winners = scene.names.flatMap((name, seat) => (scene.view.placing?.[seat] === 1 ? [{ name, seat }] : []));
@@ -26,6 +26,7 @@ function ofDebt(scene: Scene): string {
 const HEADS: Record<string, (scene: Scene) => string> = {
   manage: (scene) => t(`head.manage.${scene.view.actions.find((action) => action.do === 'done')?.ints.next ?? 0}`),
   between: () => t('head.between'),
+  place: () => t('head.place'),
   token: () => t('head.token'),
   bid: (scene) => t('head.auction', { deed: deedName(scene.view.table.auction?.deed ?? 0) }),
   crop_bid: (scene) => t(scene.view.table.auction?.lot === 'warehouse' ? 'head.auction_warehouse' : 'head.auction_crop'),
@@ -61,16 +62,16 @@ export const eyebrow = (scene: Scene): string => t(`ask.${{ answer: 'offer', bid
 
 export function seatLine(scene: Scene, seat: number): SeatLine {
   const player = playerOf(scene, seat);
+  if (scene.view.over) {
+    const line = [t(`seat.sign_${player.sign}`), player.fallen ? t('seat.fallen') : t('seat.deeds', { n: player.deeds.length })];
+    return { line: line.join(', '), figure: player.worth ?? undefined, unit: t('seat.worth') };
+  }
   const parts = player.fallen
     ? [t('seat.fallen')]
     : [
-        t('seat.deeds', { n: player.deeds.length }),
-        player.kept.length ? t('seat.cards', { n: player.kept.length }) : '',
         player.prison !== null ? t('seat.prison') : '',
         player.skips ? t('seat.skips', { n: player.skips }) : '',
         player.claim !== null ? t('seat.waits', { deed: deedName(player.claim) }) : '',
       ];
   return { line: parts.filter(Boolean).join(', '), figure: player.cash ?? undefined, unit: t('seat.unit') };
 }
-
-export const whoCap = (scene: Scene, seat: number): string => capital(who(scene, seat));

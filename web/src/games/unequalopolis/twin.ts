@@ -21,7 +21,7 @@ function ofDeed(scene: Scene, at: number): string[] {
 export function twin(scene: Scene): string[] {
   return scene.board.spaces.map((space, at) => {
     const here = scene.view.table.players.flatMap((player, seat) => (player.space === at && !player.fallen ? [scene.names[seat] ?? ''] : []));
-    const parts = [t('board.space', { space: spaceName(at) }), ...(space.deed === null ? [] : ofDeed(scene, space.deed)), here.length ? t('board.here', { names: list(here) }) : ''];
+    const parts = [t('board.space', { space: spaceName(scene.board, at) }), ...(space.deed === null ? [] : ofDeed(scene, space.deed)), here.length ? t('board.here', { names: list(here) }) : ''];
     return parts.filter(Boolean).join(' ');
   });
 }

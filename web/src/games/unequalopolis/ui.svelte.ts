@@ -3,7 +3,8 @@ import type { Edge } from './geometry';
 import { EMPTY } from './moves';
 import type { Scene, Side } from './model';
 
-export const ui = $state<{ look: number | null; side: Edge | null; open: number | null }>({ look: null, side: null, open: null });
+export type Panel = 'offer' | 'deeds';
+export const ui = $state<{ look: number | null; side: Edge | null; open: number | null; panel: { about: string; which: Panel } | null }>({ look: null, side: null, open: null, panel: null });
 
 interface Draft {
   /** Which question it belongs to; another one makes it void. */
@@ -17,17 +18,27 @@ const kept = $state<{ draft: Draft | null }>({ draft: null });
 
 const question = (scene: Scene): string => `${scene.table.match} ${scene.me} ${scene.view.round} ${scene.view.table.active} ${scene.view.phase}`;
 
+/** Which drawer of the sheet is pulled out on a phone; the next question finds it closed. */
+export const panelOf = (scene: Scene): Panel | null => (ui.panel?.about === question(scene) ? ui.panel.which : null);
+
+export function pull(scene: Scene, which: Panel): void {
+  ui.panel = panelOf(scene) === which ? null : { about: question(scene), which };
+}
+
+/** An offer is laid within one step of the game; if the server refuses it, it still lies there. */
+const step = (scene: Scene): string => `${question(scene)} ${scene.view.ply}`;
+
 /** The offer that this reader lays, if one is open: begun here, or on the server's tray. */
 export function draftOf(scene: Scene): Draft | null {
   const { draft } = kept;
-  if (draft && draft.about === question(scene)) return draft;
+  if (draft && draft.about === step(scene)) return draft;
   const { tray } = scene.view.table;
-  if (scene.view.phase === 'tray' && tray?.maker === scene.me) return { about: question(scene), target: tray.partner, give: tray.give, get: tray.get };
+  if (scene.view.phase === 'tray' && tray?.maker === scene.me) return { about: step(scene), target: tray.partner, give: tray.give, get: tray.get };
   return null;
 }
 
 export function begin(scene: Scene, target: number): void {
-  kept.draft = { about: question(scene), target, give: { ...EMPTY }, get: { ...EMPTY } };
+  kept.draft = { about: step(scene), target, give: { ...EMPTY }, get: { ...EMPTY } };
 }
 
 export function lay(scene: Scene, side: 'give' | 'get', change: Partial<Side>): void {

@@ -1,7 +1,7 @@
 /** The folder's texts, and the few words that every part needs. */
 import { translator } from '../../lib/i18n.svelte';
 import en from './en.json';
-import type { Scene } from './model';
+import { cardOf, type Board, type Scene } from './model';
 
 export const t = translator(en);
 
@@ -11,10 +11,26 @@ export const deedName = (deed: number): string => t(`deed.${deed}.name`);
 export const deedCode = (deed: number): string => t(`deed.${deed}.code`);
 /** Where it lies: "Loomside". */
 export const deedPlace = (deed: number): string => t(`deed.${deed}.place`);
-export const spaceName = (space: number): string => t(`space.${space}`);
+export function spaceName(board: Board, space: number): string {
+  const { deed = null, kind = 'bank' } = board.spaces[space] ?? {};
+  return deed !== null ? deedName(deed) : kind === 'tax' ? t(`space.tax.${space}`) : t(`space.${kind}`);
+}
 export const cardTitle = (card: number): string => t(`card.${card}.title`);
 export const cardText = (card: number): string => t(`card.${card}.says`);
 export const cardScene = (card: number): string => t(`card.${card}.scene`);
+/** The ledger's name of a card, by which facts are kept: B01, L16, C08, E5. */
+export function cardId(board: Board, card: number): string {
+  const { deck } = cardOf(board, card);
+  const n = String(board.cards.slice(0, card + 1).filter((other) => other.deck === deck).length);
+  return deck === 'empowerment' ? `E${n}` : deck.charAt(0).toUpperCase() + n.padStart(2, '0');
+}
+
+/** The fact behind a card or a rule: the first of these that there is one for, or nothing. */
+export function factOf(...names: string[]): string {
+  const found = names.find((name) => name in en.fact);
+  return found ? t(`fact.${found}`) : '';
+}
+
 export const levelName = (level: number): string => t(`level.${level}`);
 
 /** A name for the reader: "you" for oneself. */
@@ -25,6 +41,3 @@ export function list(names: string[]): string {
   if (names.length < 2) return names.join('');
   return t('and', { some: names.slice(0, -1).join(', '), last: names[names.length - 1] ?? '' });
 }
-
-/** With a capital letter, for the beginning of a sentence. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

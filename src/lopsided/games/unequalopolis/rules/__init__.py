@@ -184,12 +184,13 @@ def trade_step(box, g, seat, action):
 
 @rule
 def deal(box, g, seat, action):
-    """Build, sell, mortgage, lift; in one's own turn it counts (UQ-122)."""
+    """Build, sell, mortgage, lift; in one's own turn it counts, and a deed that is turned over is remembered (UQ-122, UQ-Q124)."""
     stage_of = g.frame[0, 0]
     close(g)
     if stage_of == Phase.MANAGE or stage_of == Phase.BUY or stage_of == Phase.DOUBLES_BUY:
         g.managed += 1
-        remember(g, action)
+        if Move.MORTGAGE <= action < Move.SELL_GROUP:
+            g.faced |= 1 << (action - Move.MORTGAGE) % DEEDS
     if action >= Move.SELL_GROUP:
         sell_group(box, g, seat, (action - Move.SELL_GROUP) // WAREHOUSE, (action - Move.SELL_GROUP) % WAREHOUSE)
     elif action >= Move.LIFT:
@@ -202,15 +203,6 @@ def deal(box, g, seat, action):
         put_piece(box, g, seat, action - Move.BUILD)
     else:
         ask_for_piece(box, g, seat, action - Move.BUILD)
-
-
-@rule
-def remember(g, action):
-    """Which deeds were turned over or built on in this turn (UQ-Q124)."""
-    if Move.MORTGAGE <= action < Move.SELL_GROUP:
-        g.faced |= 1 << (action - Move.MORTGAGE) % DEEDS
-    elif action < Move.SELL:
-        g.grown |= 1 << action - Move.BUILD
 
 
 @rule

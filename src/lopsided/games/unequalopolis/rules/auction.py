@@ -18,21 +18,30 @@ def named_lot(lot):
 
 
 @rule
-def may_bid(box, g, seat, deed, landing):
-    """Not who may not own it, is shut out by prison or a Country card, or must wait for permission (UQ-042, UQ-102, UQ-103, UQ-Q30, UQ-Q44, C02)."""
-    if not lives(g, seat) or not may_own(box, g, seat, deed) or shut_out(g, seat) or binds(box, g, seat, Law.NO_BIDS):
-        return False
-    return not (landing and box.women_wait_at_auctions and not may(g, seat, Right.PERMISSION))
+def kept_out(box, g, seat, deed, landing):
+    """Why a seat may not bid: 1 may not own it, 2 prison, 3 a Country card, 4 no permission; else 0 (UQ-042, UQ-102, UQ-103, UQ-Q30, UQ-Q44, C02)."""
+    if not may_own(box, g, seat, deed):
+        return 1
+    if shut_out(g, seat):
+        return 2
+    if binds(box, g, seat, Law.NO_BIDS):
+        return 3
+    return 4 if landing and box.women_wait_at_auctions and not may(g, seat, Right.PERMISSION) else 0
 
 
 @rule
 def open_auction(box, g, deed, after_seat, landing, without):
     """The bank auctions a deed, asking in turn order after a seat, that seat last (UQ-038, UQ-039, UQ-040, UQ-Q20)."""
     g.lot, g.high, g.bidder, g.asked, g.bidding = deed + 1, 0, 0, after_seat, 0
-    for seat in range(box.seats):
-        if seat != without and may_bid(box, g, seat, deed, landing):
-            g.bidding |= 1 << seat
     tell(g, Told.AUCTION, deed, least_bid(box, g, after_seat))
+    for seat in range(box.seats):
+        if seat == without or not lives(g, seat):
+            continue
+        why = kept_out(box, g, seat, deed, landing)
+        if why == 0:
+            g.bidding |= 1 << seat
+        else:
+            tell(g, Told.SHUT_OUT, seat, deed, why - 1)
 
 
 @rule

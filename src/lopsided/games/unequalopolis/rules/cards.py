@@ -28,8 +28,8 @@ def advance(box, g, seat, spaces):
     origin = g.space[seat]
     arrive(g, seat, (origin + spaces) % SPACES, 0)
     if origin + spaces >= SPACES:
-        paid = pay_out(box, g, seat, bank_sum(box, g, seat))
-        tell(g, Told.BANK, seat, paid, box.bank_sum[Sign.MAN], paid < box.bank_sum[Sign.MAN])
+        due, full = bank_sum(box, g, seat), box.bank_sum[Sign.MAN]
+        tell(g, Told.BANK, seat, pay_out(box, g, seat, due), full, due < full)
 
 
 @rule
@@ -46,7 +46,7 @@ def jail(box, g, seat, why):
     """Straight to prison, without the Bank's sum; the turn is over (UQ-094, UQ-095, UQ-125, UQ-Q113, UQ-Q114)."""
     g.space[seat] = box.prison
     g.prison[seat] = 1
-    g.claim[seat] = g.extra = 0
+    g.claim[seat] = 0
     g.stage = Stage.END
     tell(g, Told.JAILED, seat, why)
 
@@ -81,8 +81,8 @@ def keep(box, g, seat, card):
 def carry_out(box, g, seat, card, verb, amount, other):
     """One effect of the vocabulary (UQ-074, UQ-080, Effect vocabulary)."""
     if verb == Verb.COLLECT:
-        paid = pay_out(box, g, seat, share(box, g, seat, amount))
-        tell(g, Told.GAINED, seat, paid, amount, card, paid < amount)
+        due = share(box, g, seat, amount)
+        tell(g, Told.GAINED, seat, pay_out(box, g, seat, due), amount, card, due < amount)
     elif verb == Verb.PAY:
         owe(g, seat, BANK, amount, amount, Cause.CARD, card)
     elif verb == Verb.PER_BUILDING:

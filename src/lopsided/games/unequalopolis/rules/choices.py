@@ -4,7 +4,7 @@ from lopsided.engine.decisions import is_asked, phase
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.auction import cannot_lay, cannot_put_piece
 from lopsided.games.unequalopolis.rules.debt import cannot_concede, cannot_lift_now, is_short, received
-from lopsided.games.unequalopolis.rules.land import cannot_build, cannot_lift, cannot_mortgage, cannot_sell, cannot_sell_group, fee_on
+from lopsided.games.unequalopolis.rules.land import cannot_build, cannot_lift, cannot_mortgage, cannot_sell, cannot_sell_group, fee_on, may_own
 from lopsided.games.unequalopolis.rules.people import binds, card_with, law, may, shut_out
 from lopsided.games.unequalopolis.rules.trade import (
     cannot_accept,
@@ -85,7 +85,10 @@ def why_not_deal(box, g, seat, now, action):
         if not in_need(now) and g.grown >> action - Move.SELL & 1:
             return Why.JUST_BUILT
         return cannot_sell(box, g, seat, action - Move.SELL)
-    return cannot_sell_group(box, g, seat, (action - Move.SELL_GROUP) // WAREHOUSE, (action - Move.SELL_GROUP) % WAREHOUSE)
+    group, level = (action - Move.SELL_GROUP) // WAREHOUSE, (action - Move.SELL_GROUP) % WAREHOUSE
+    if not in_need(now) and g.grown & box.group_mask[group]:
+        return Why.JUST_BUILT
+    return cannot_sell_group(box, g, seat, group, level)
 
 
 @rule
@@ -123,7 +126,8 @@ def list_deals(box, g, seat, now, out, n):
                     n += 1
     if built and g.crops < box.warehouse_after:
         for choice in range(STREET_GROUPS * WAREHOUSE):
-            if cannot_sell_group(box, g, seat, choice // WAREHOUSE, choice % WAREHOUSE) == 0:
+            group, level = choice // WAREHOUSE, choice % WAREHOUSE
+            if not grown & box.group_mask[group] and cannot_sell_group(box, g, seat, group, level) == 0:
                 out[n] = Move.SELL_GROUP + choice
                 n += 1
     return n
@@ -167,12 +171,14 @@ def cannot_waive(box, g, seat):
 
 @rule
 def cannot_buy_claim(box, g, seat):
-    """Permission that came after the landing, in the same turn (UQ-Q28)."""
+    """Permission that came after the landing, in the same turn, for what she may still own (UQ-037, UQ-Q28)."""
     deed = g.claim[seat] - 1
     if deed < 0 or g.stage != Stage.MANAGE2 or not may(g, seat, Right.PERMISSION):
         return Why.OTHER_QUESTION
     if binds(box, g, seat, Law.NO_PURCHASE):
         return Why.NO_PURCHASE
+    if not may_own(box, g, seat, deed):
+        return Why.LICENCE
     return Why.POOR if g.cash[seat] < box.price[deed] else 0
 
 

@@ -21,8 +21,8 @@ from lopsided.games.unequalopolis.rules.land import (
     owns_group,
     sell_group,
 )  # fmt: skip
-from lopsided.games.unequalopolis.rules.people import binds, count_rights, first_man, hand, living, next_in, pay_bank, pay_out, share, steps
-from lopsided.games.unequalopolis.state import BANK, DEEDS, KEPT, STREET_GROUPS, Cause, End, Law, Phase, Stage, Told, Why
+from lopsided.games.unequalopolis.rules.people import binds, count_rights, first_man, free, hand, living, next_in, pay_bank, pay_out, share, steps
+from lopsided.games.unequalopolis.state import BANK, DEEDS, STREET_GROUPS, Cause, End, Law, Phase, Stage, Told, Why
 
 # Owing
 
@@ -50,7 +50,7 @@ def run_debt(box, g):
 
 @rule
 def pay_debt(box, g):
-    """The sum changes hands (UQ-044, UQ-Q32)."""
+    """The sum changes hands; the fine opens the prison (UQ-044, UQ-099, UQ-Q32)."""
     seat, target, amount, cause = g.debtor - 1, g.creditor - 1, g.owed, g.cause
     pay_bank(g, seat, g.gap)
     if target == BANK:
@@ -59,6 +59,7 @@ def pay_debt(box, g):
             tell(g, Told.TAX, seat, amount, g.nominal, amount > g.nominal)
         elif cause == Cause.FINE:
             tell(g, Told.FINED, seat, amount)
+            free(g, seat, 1)
         else:
             tell(g, Told.PAID, seat, amount, g.about)
     else:
@@ -68,7 +69,7 @@ def pay_debt(box, g):
             tell(g, Told.RENT, seat, target, amount, g.about)
             pay_guardian(box, g, target, amount)
         else:
-            tell(g, Told.GAVE, seat, target, amount, g.nominal, g.about)
+            tell(g, Told.GAVE, seat, target, amount, g.nominal, amount < g.nominal)
     forget_debt(g)
 
 
@@ -137,13 +138,26 @@ def cannot_concede(box, g, seat):
 @rule
 def settle(box, g, seat):
     """What happens by itself: deeds outside whole groups, then development from the lowest group, then the other deeds (UQ-Q74)."""
-    if raisable(box, g, seat) >= g.owed:
-        pledge(box, g, seat, False)
-        for group in range(STREET_GROUPS):
+    whole_groups, sold = 0 if raisable(box, g, seat) >= g.owed else 2, 0
+    while g.cash[seat] < g.owed and whole_groups < 2:
+        pledge(box, g, seat, whole_groups)
+        group = lowest_developed(box, g, seat, sold)
+        if group >= 0:
             sell_down(box, g, seat, group)
-        pledge(box, g, seat, True)
+            sold |= 1 << group
+        else:
+            whole_groups += 1
     if g.cash[seat] < g.owed:
         go_bankrupt(box, g, seat)
+
+
+@rule
+def lowest_developed(box, g, seat, sold):
+    """The lowest group of a seat on which something stands, but for those sold before; -1 where there is none (UQ-Q74)."""
+    for group in range(STREET_GROUPS):
+        if not sold >> group & 1 and owns_group(box, g, seat, group) and is_developed(box, g, group):
+            return group
+    return -1
 
 
 @rule
@@ -165,16 +179,17 @@ def pledge(box, g, seat, whole_groups):
 def sell_down(box, g, seat, group):
     """Sell a group's development level by level, on the highest deed, later on the board first, until the debt can be paid (UQ-Q74)."""
     levels, amount = 0, 0
-    while g.cash[seat] < g.owed and owns_group(box, g, seat, group) and is_developed(box, g, group):
+    while g.cash[seat] < g.owed and is_developed(box, g, group):
         deed = highest_deed(box, g, group)
         if cannot_sell(box, g, seat, deed) == 0:
             lower_deed(box, g, deed)
             levels += 1
             amount += pay_out(box, g, seat, box.crop[deed] // 2)
-        elif highest_sale(box, g, seat, group) >= 0:
-            sell_group(box, g, seat, group, highest_sale(box, g, seat, group))
         else:
-            break
+            level = highest_sale(box, g, seat, group)
+            if level < 0:
+                break
+            sell_group(box, g, seat, group, level)
     if levels > 0:
         tell(g, Told.SETTLED, seat, group, levels, amount)
 
@@ -216,9 +231,8 @@ def go_bankrupt(box, g, seat):
     hand_over_cards(box, g, seat, creditor)
     hand_over_deeds(box, g, seat, creditor)
     g.claim[seat] = g.prison[seat] = g.skips[seat] = 0
-    g.between &= ~(1 << seat)
     if seat == g.active:
-        g.due = g.extra = 0
+        g.due = 0
         g.stage = Stage.END
     if living(box, g) == 1:
         end_game(box, g, End.LAST)
@@ -239,7 +253,7 @@ def hand_over_cash(g, seat, creditor):
 @rule
 def hand_over_cards(box, g, seat, creditor):
     """Kept cards go to the creditor, before the deeds, or under their decks (UQ-110, UQ-Q15, UQ-Q70, UQ-Q108)."""
-    for kept in range(KEPT):
+    for kept in range(box.kept):
         if g.holder[kept] == seat + 1:
             card = box.kept_card[kept]
             g.holder[kept] = creditor + 1
@@ -311,7 +325,7 @@ def cannot_lift_now(box, g, seat, deed):
 @rule
 def is_short(box, g, seat, deed):
     """Whether the receiver of a bankrupt's deed lacks its fee: then it may be abandoned or the money raised (UQ-Q65)."""
-    return g.gift > 0 and g.cash[seat] < fee_on(box, deed)
+    return g.cash[seat] < fee_on(box, deed)
 
 
 @rule

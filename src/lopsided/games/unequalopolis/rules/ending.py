@@ -9,9 +9,10 @@ from lopsided.games.unequalopolis.state import DEEDS, End, Told
 
 @rule
 def end_game(box, g, how):
-    """The last one living wins; stopped before that, the richest does (UQ-112, UQ-118, UQ-119, UQ-121, UQ-Q82)."""
+    """The last one living wins, and nothing more is paid or auctioned; stopped before that, the richest does (UQ-112, UQ-118..121, UQ-Q82, UQ-Q85)."""
     close_all(g)
     g.ended, g.over = how, 1
+    g.fees = g.lots = 0
     if how == End.FIRST_FALL:
         tell(g, Told.FIRST_OUT, g.first_fall - 1)
     elif how != End.LAST:

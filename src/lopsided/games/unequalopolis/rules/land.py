@@ -176,7 +176,7 @@ def cheapest_place(box, g, seat, lot):
 
 @rule
 def build(box, g, seat, deed, price):
-    """A crop, or a warehouse for which the crops go back to the bank (UQ-052, UQ-054, UQ-057)."""
+    """A crop, or a warehouse for which the crops go back to the bank (UQ-052, UQ-054, UQ-057, UQ-Q124)."""
     level = next_level(box, g.level[deed])
     if level == WAREHOUSE:
         g.warehouses -= 1
@@ -184,6 +184,7 @@ def build(box, g, seat, deed, price):
     else:
         g.crops -= 1
     g.level[deed] = level
+    g.grown |= 1 << deed
     pay_bank(g, seat, price)
     tell(g, Told.BUILT, seat, deed, level, price)
 
@@ -251,18 +252,15 @@ def group_sale(box, g, group, level):
 @rule
 def cannot_sell_group(box, g, seat, group, level):
     """Only where a warehouse cannot be broken for want of crops; the crops left over must suffice (UQ-Q61, UQ-Q120)."""
-    standing, lowest, short = g.crops, WAREHOUSE, False
+    standing, short = g.crops, False
     if not owns_group(box, g, seat, group):
         return Why.NOT_WHOLE_GROUP
     for i in range(box.size[group]):
         now = g.level[box.member[group, i]]
         short = short or (now == WAREHOUSE and g.crops < box.warehouse_after)
         standing += 0 if now == WAREHOUSE else now
-        lowest = min(lowest, box.warehouse_after if now == WAREHOUSE else now)
     if not short:
         return Why.NOT_SHORT
-    if level > lowest:
-        return Why.TOO_HIGH
     if level * box.size[group] > standing:
         return Why.NO_CROPS_BACK
     return 0 if bank_can(box, g, group_sale(box, g, group, level)) else Why.BANK_EMPTY

@@ -130,6 +130,13 @@ def shut_out(g, seat):
     return g.prison[seat] > 0 and not may(g, seat, Right.COUNSEL)
 
 
+@rule
+def free(g, seat, how):
+    """Out of prison, to be counted from the Bank space, which pays nothing (UQ-097, UQ-100, UQ-Q55)."""
+    g.prison[seat] = g.space[seat] = 0
+    tell(g, Told.FREED, seat, how)
+
+
 # Money
 
 

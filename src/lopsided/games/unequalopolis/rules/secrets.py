@@ -210,4 +210,6 @@ def leftovers_fault(box, g):
             return 7
     if g.debtor == 0 and (g.owed != 0 or g.gap != 0 or g.creditor != 0):
         return 7
+    if g.over and (g.fees != 0 or g.lots != 0):
+        return 7
     return 7 if g.over == 0 and g.debtor > 0 and not lives(g, g.debtor - 1) else 0

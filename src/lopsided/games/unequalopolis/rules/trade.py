@@ -5,7 +5,7 @@ from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.land import fee_on, give_deed, holdings, is_developed, unlawful
 from lopsided.games.unequalopolis.rules.people import binds, cards_of, count_rights, fits_on, hand, lives, rights_with, shut_out
-from lopsided.games.unequalopolis.state import DEEDS, KEPT, OFFERS, Law, Phase, Right, Stage, Told, Tray, Why
+from lopsided.games.unequalopolis.state import DEEDS, OFFERS, Law, Phase, Right, Stage, Told, Tray, Why
 
 ALL_DEEDS = (1 << DEEDS) - 1
 
@@ -223,7 +223,6 @@ def drop(g):
     maker, partner, countering = g.maker, g.partner, g.tray == Tray.COUNTERING
     clear_tray(g)
     if countering:
-        g.snub[partner, maker] = g.round
         tell(g, Told.REFUSED, partner, maker)
     else:
         tell(g, Told.DROPPED, maker, partner)
@@ -252,6 +251,7 @@ def counter(box, g):
     close(g)
     tell_offer(box, g, 0)
     maker, partner = g.maker, g.partner
+    g.snub[maker, partner] = g.round
     clear_tray(g)
     g.tray, g.maker, g.partner = Tray.COUNTERING, partner, maker
 
@@ -269,7 +269,7 @@ def refuse(box, g):
 @rule
 def tell_offer(box, g, done):
     """Each part of an offer, by who gives it."""
-    for item in range(DEEDS + KEPT):
+    for item in range(DEEDS + box.kept):
         if (g.give | g.get) >> item & 1:
             giver = g.maker if g.give >> item & 1 else g.partner
             taker = g.partner if giver == g.maker else g.maker

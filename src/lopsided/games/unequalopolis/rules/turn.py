@@ -9,7 +9,7 @@ from lopsided.games.unequalopolis.rules.cards import advance, country_over, draw
 from lopsided.games.unequalopolis.rules.debt import owe
 from lopsided.games.unequalopolis.rules.ending import end_game
 from lopsided.games.unequalopolis.rules.land import can_develop, give_deed, may_own, rent
-from lopsided.games.unequalopolis.rules.people import after, binds, card_with, law, lives, may, next_in, others, pay_bank, shut_out
+from lopsided.games.unequalopolis.rules.people import after, binds, card_with, free, law, lives, may, next_in, others, pay_bank, shut_out
 from lopsided.games.unequalopolis.state import BANK, DIE_A, DIE_B, OFFERS, Cause, Deck, End, Law, Phase, Right, Sign, Space, Stage, Tag, Told
 
 # From one turn to the next
@@ -130,16 +130,8 @@ def roll_and_move(box, g, seat):
 
 
 @rule
-def free(g, seat, how):
-    """Out of prison, to be counted from the Bank space, which pays nothing (UQ-097, UQ-100, UQ-Q55)."""
-    g.prison[seat] = g.space[seat] = 0
-    tell(g, Told.FREED, seat, how)
-
-
-@rule
 def pay_fine(box, g, seat):
-    """The fine frees; who must pay it and cannot raises the cash (UQ-096, UQ-099, UQ-100, UQ-Q57)."""
-    free(g, seat, 1)
+    """The fine frees once it is paid; who must pay it and cannot raises the cash (UQ-096, UQ-099, UQ-100, UQ-Q51, UQ-Q57)."""
     owe(g, seat, BANK, box.fine, box.fine, Cause.FINE, 0)
 
 
@@ -238,6 +230,8 @@ def land_on_deed(box, g, seat, deed):
         tell(g, Told.RENT_LOST, seat, owner, deed)
     else:
         due = rent(box, g, deed, seat)
+        if box.space[g.space[seat]] == Space.RAILROAD and binds(box, g, seat, Law.ESCORT):
+            tell(g, Told.FARE, seat, due, due // 2, deed)
         owe(g, seat, owner, due, due, Cause.RENT, deed)
 
 
@@ -278,14 +272,14 @@ def make_claim(box, g, seat, deed):
 def buy(box, g, seat, deed):
     """A deed from the bank at list price (UQ-032, UQ-036)."""
     pay_bank(g, seat, box.price[deed])
-    tell(g, Told.BOUGHT, seat, deed, box.price[deed])
+    tell(g, Told.BOUGHT, seat, deed, box.price[deed], g.claim[seat] == deed + 1)
     give_deed(box, g, deed, seat)
 
 
 @rule
 def decline(box, g, seat, deed):
     """Who could buy and does not lets the bank auction it, and may bid (UQ-034, UQ-038)."""
-    tell(g, Told.DECLINED, seat, deed, box.price[deed])
+    tell(g, Told.DECLINED, seat, deed, box.price[deed], g.claim[seat] == deed + 1)
     g.claim[seat] = 0
     open_auction(box, g, deed, seat, 1, BANK)
 

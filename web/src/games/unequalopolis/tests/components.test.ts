@@ -1,9 +1,11 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { language, PSEUDO } from '../../../lib/i18n.svelte';
+import { screen } from '../../../lib/screen.svelte';
 import Ask from '../Ask.svelte';
 import Board from '../Board.svelte';
-import { bite } from '../drama';
+import { bite, passed } from '../drama';
+import en from '../en.json';
 import { recorded, SCENES, type SceneName } from '../fixtures/recorded';
 import game from '../index';
 import { bills, bidding, firstOf, offering } from '../moves';
@@ -34,7 +36,8 @@ afterEach(() => {
   document.body.innerHTML = '';
   language.code = 'en';
   clear();
-  Object.assign(ui, { look: null, side: null, open: null });
+  Object.assign(ui, { look: null, side: null, open: null, panel: null });
+  screen.narrow = true;
 });
 
 const names = Object.keys(SCENES) as SceneName[];
@@ -123,7 +126,7 @@ describe('the tray', () => {
 });
 
 describe('keys', () => {
-  it.each(['buy', 'claim', 'doubles_buy', 'prison', 'release', 'receipt', 'contest', 'waiver', 'raise', 'between'] as SceneName[])('of %s each pick the action that they name', (name) => {
+  it.each(['buy', 'claim', 'doubles_buy', 'prison', 'release', 'receipt', 'contest', 'waiver', 'raise', 'between', 'place'] as SceneName[])('of %s each pick the action that they name', (name) => {
     const pick = vi.fn<(...ids: number[]) => void>();
     const scene = recorded(name, { pick });
     const root = show(Turn, scene);
@@ -150,6 +153,35 @@ describe('keys', () => {
   });
 });
 
+describe('building', () => {
+  it.each(['between', 'place'] as SceneName[])('has its places as keys: %s', (name) => {
+    const scene = recorded(name);
+    const places = scene.view.actions.filter((action) => action.do === 'build').map((action) => action.words);
+    expect(places.length).toBeGreaterThan(0);
+    expect(texts(show(Turn, scene), '.act > .keys .btn')).toEqual([...places, ...(name === 'between' ? ['Build no more'] : [])]);
+  });
+});
+
+describe('an auction', () => {
+  it('tells who has passed from who may not bid', () => {
+    const scene = recorded('spectator');
+    const out = scene.view.table.players.findIndex((_, seat) => !scene.view.table.auction?.asked.includes(seat));
+    const auction = { ...scene.view.table.auction, in: [], bidder: null } as unknown as Scene['view']['table']['auction'];
+    const without = { ...scene, log: [], view: { ...scene.view, table: { ...scene.view.table, auction } } };
+    expect(texts(show(Turn, without), '.bids li')[out]).toBe(`${scene.names[out]} may not bid`);
+    const told = { ...without, log: [{ n: 1, kind: 'passed', ints: { seat: out, deed: 0 }, words: '', seat: out }] };
+    expect(passed(told, out)).toBe(true);
+    expect(texts(show(Turn, told), '.bids li')[out]).toBe(`${scene.names[out]} passed`);
+  });
+});
+
+it('every text is used', () => {
+  const sources = Object.values(import.meta.glob<string>('../*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })).join('\n');
+  const open = [...sources.matchAll(/`([a-z_.]+)\$\{/g)].map((found) => found[1] ?? '');
+  const leaves = (texts: object, at: string): string[] => Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' || 'other' in value ? [at + key] : leaves(value, `${at}${key}.`)));
+  expect(leaves(en, '').filter((key) => !sources.includes(`'${key}'`) && !open.some((start) => key.startsWith(start)))).toEqual([]);
+});
+
 describe('rules that differ', () => {
   it('stand on the slip, and a card that lifts one strikes it out', () => {
     const scene = recorded('manage');
@@ -167,5 +199,23 @@ describe('rules that differ', () => {
     expect(bite({ ...scene, items: [item] })).toMatchObject({ kind: 'bank', cost: 'f60 less than a man', words: 'Kestrel got f140.' });
     expect(bite({ ...scene, items: [item] })?.fact).toContain('World Economic Forum');
     expect(bite({ ...scene, items: [{ ...item, ints: { ...item.ints, less: 0 } }] })).toBeNull();
+  });
+
+  it('have a fact behind every bite but those of a Country card that is gone', () => {
+    const scene = recorded('manage');
+    const woman = scene.view.table.players.findIndex((player) => player.sign === 'woman');
+    const ints = { seat: woman, target: woman, amount: 7, full: 10, less: 1, company: 0, card: 14, turns: 1, why: 0, deed: 2 };
+    for (const kind of ['money', 'bank', 'gained', 'gave', 'park', 'barred', 'claimed', 'stamped', 'no_claim', 'preempted', 'renounced', 'no_heir', 'rent_lost', 'will_skip', 'shut_out'])
+      expect(bite({ ...scene, items: [{ n: 1, kind, ints, words: 'So it was.', seat: woman }] }), kind).toMatchObject({ seat: woman, fact: expect.stringMatching(/.{40}/) as string });
+  });
+
+  it('are told by the Country card that lies there, with its fact', () => {
+    const scene = recorded('manage');
+    const card = scene.board.cards.findIndex((printed) => printed.woman.word === 'escort');
+    const view = { ...scene.view, table: { ...scene.view.table, country: { card, drawer: 0, law: 'escort' } } };
+    const item = { n: 1, kind: 'fare', ints: { seat: 1, amount: 100, full: 50, deed: 2 }, words: 'Jonas travels with an escort.', seat: 1 };
+    expect(bite({ ...scene, view, items: [item] })).toMatchObject({ cost: 'f50 more than a man', fact: en.fact.C12 });
+    screen.narrow = false;
+    expect(texts(show(Board, { ...scene, view }), '.country .says')).toContain(en.fact.C12);
   });
 });
