@@ -79,6 +79,16 @@ async def test_talk_does_not_hold_the_bots_up(make_hall: Any) -> None:
     assert len(await moves(hall, opened.match)) > before
 
 
+async def test_nobody_waits_for_a_bot_after_a_step_that_told_nothing(make_hall: Any) -> None:
+    hall = await make_hall(replace(FAST, pace=60))
+    opened = await hall.new_table(m.NewTable(GAME, "exhibition", seats=3))
+    await Guest(hall, opened.token).sit(opened.match)
+    _, table = await hall.table(opened.match)
+    assert driver.playing_deeds(table, hall.settings)[0].wait > 0
+    table.silent = True
+    assert driver.playing_deeds(table, hall.settings)[0].wait == 0
+
+
 async def test_a_bot_thinks_beside_the_event_loop(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     quick, may_decide = Match.bot_thought, threading.Event()
 

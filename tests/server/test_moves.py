@@ -224,7 +224,9 @@ async def test_a_step_that_tells_nothing_still_has_a_number(played: Played) -> N
     await ada.move(action(ada, "push", 1))
     first = asked(people)
     before = ada.upto
+    assert not first.room.table.silent
     await first.move(action(first, "union_pass"))
+    assert first.room.table.silent, "a bot that is next has nothing to wait for"
     assert asked(people) is not first, "another one in the union is asked"
     assert (ada.upto, ada.items[-1]["kind"], ada.items[-1]["words"]) == (before + 1, "table:moved", "")
     assert (await first.move(first.room.table.game.moves.encode("union_pass"), answers=before))["reason"] == "stale"

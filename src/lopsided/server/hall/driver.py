@@ -64,7 +64,8 @@ def playing_deeds(table: Table, settings: Settings) -> list[Deed]:
     asked = [seat for seat, question in enumerate(sheet.questions) if question]
     bots = [seat for seat in asked if sheet.plays(seat)]
     if bots:
-        return [Deed(min(settings.pace, sheet.thinking_since + settings.pace - time.time()), "bot", bots[0])]
+        wait = 0 if table.silent else min(settings.pace, sheet.thinking_since + settings.pace - time.time())
+        return [Deed(wait, "bot", bots[0])]
     deadline = table.deadline()
     return [Deed(deadline - time.time(), "clock", asked[0])] if deadline and asked else []
 

@@ -41,6 +41,7 @@ class Table:
         self.match_id = match_id
         self.seq = 0  # the number that the next entry will have
         self.match: Match | None = None
+        self.silent = False  # the last move that could be seen told nothing, so that there is nothing to follow
         self.stirred: set[int] = set()  # seats that took a step which nobody else can see, since somebody last looked
         self._options: tuple[dict[str, Any], dict[str, Any]] | None = None  # as chosen, and in full
 
@@ -120,16 +121,18 @@ class Table:
         match = self._match()
         before, state, moves = len(match.events), bytes(match.g.memory), len(match.log)
         match.submit(entry.seat, *entry.actions)
+        silent = len(match.events) == before
         self.sheet.thought_since[moves] = self.sheet.thinking_since
         if not match.can_undo(entry.seat):
             self.sheet.thought_since = {}
-        if len(match.events) == before and match.is_unseen(state, bytes(match.g.memory), entry.seat):
+        if silent and match.is_unseen(state, bytes(match.g.memory), entry.seat):
             self.stirred.add(entry.seat)  # neither a number nor the clock tells the others of it
             self._note_questions()
             return
+        self.silent = silent
         if entry.by == "clock":
             self._tell("clock_idled" if self.game.idle else "clock_moved", seat=entry.seat)
-        elif len(match.events) == before:
+        elif silent:
             self._tell("moved", seat=entry.seat)  # a step that told nothing is still a step: the numbers must show it
         self._play_on(before, entry.at, entry.seat)
 
