@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from lopsided.engine.box import BoxError, Value, number, numbers
+from lopsided.engine.box import BoxError, Value, entries, member, name_of, number, numbers
 from lopsided.games.disparity_trap.state import (
     EFFECTS,
     HAND,
@@ -53,21 +53,6 @@ def fill(box: Any, printed: Mapping[str, Any], seats: int, options: Mapping[str,
         keep_awarding_tags(box)
     level_out(box, variant)
     find_disparities(box)
-
-
-def entries(printed: Mapping[str, Any], section: str) -> list[Mapping[str, Any]]:
-    """The entries of a section, which is a list of tables."""
-    found = printed[section]
-    if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
-        raise BoxError(f"[[{section}]] must be a list of entries")
-    return found
-
-
-def member(kind: Any, name: Any, where: str) -> int:
-    """The number of an enum's member by its name in the box."""
-    if not isinstance(name, str) or name.upper() not in kind.__members__:
-        raise BoxError(f"{where}: there is no {kind.__name__.lower()} {name!r}; there is {', '.join(m.lower() for m in kind.__members__)}")
-    return int(kind[name.upper()])
 
 
 def fill_options(box: Any, options: Mapping[str, Value], modules: set[str]) -> None:
@@ -156,7 +141,7 @@ def fill_cards(box: Any, cards: list[Mapping[str, Any]], options: Mapping[str, V
     box.kinds = rows = len(cards)
     box.taxes = -1
     for at, card in enumerate(cards):
-        where = f"cards: {card.get('id', '')} {card.get('name')}"
+        where = name_of("card", card)
         fill_card(box, at, card, where, options, modules)
         if box.deck[at] == Deck.JUSTICE:
             copy_row(box, at, rows)
