@@ -38,7 +38,7 @@ def ally(box, g, seat, choices, n, luck):
 
 @rule
 def gatekeeper(box, g, seat, choices, n, luck):
-    """Climbs, and sees to it that others do not: gives nothing away, whispers against every Goal and votes the gaps back."""
+    """Climbs, and sees to it that others do not: gives nothing away, whispers against every Goal, votes the gaps back, and is no part of a common win."""
     return best(box, g, seat, choices, n, luck, GATEKEEPER)
 
 
@@ -87,9 +87,9 @@ def option_worth(box, g, seat, action, character):
     if action < Move.DISCARD:
         return play_worth(box, g, seat, g.hand[seat, action - Move.PLAY] - 1, character)
     if action < Move.SACRIFICE:
-        return DISCARD_WORTH - kept_worth(box, g, seat, g.hand[seat, action - Move.DISCARD] - 1) // FOURTH
+        return DISCARD_WORTH - kept_worth(box, g, seat, g.hand[seat, action - Move.DISCARD] - 1, character) // FOURTH
     if action < Move.TRADE:
-        kept = kept_worth(box, g, seat, g.hand[seat, action - Move.SACRIFICE] - 1)
+        kept = kept_worth(box, g, seat, g.hand[seat, action - Move.SACRIFICE] - 1, character)
         return box.sacrifice_gain * thing_worth(g, seat, Thing.SKILL) - DISCARD_WORTH - kept // 2
     if action < Move.DONE:
         return JOB_WORTH if job_in_reach(box, g, seat) and action - Move.TRADE == next_trade(box, g, seat) else -1
@@ -133,7 +133,8 @@ def likely_worth(box, g, seat, row):
 @rule
 def play_worth(box, g, seat, card, character):
     """What playing a card is worth; what it gives to others counts for an ally, against it for a striver, and most for a gatekeeper."""
-    worth = likely_worth(box, g, seat, card) - SPACE_WORTH * box.cost_back[card]
+    way = SPACE_WORTH * box.cost_back[card]
+    worth = likely_worth(box, g, seat, card) + (way if keeps_out(box, g, seat, character) else -way)
     if box.who[card] == Who.ALL:
         for other in range(box.seats):
             if other != seat and qualifies(box, g, other, card):
@@ -143,9 +144,20 @@ def play_worth(box, g, seat, card, character):
 
 
 @rule
-def kept_worth(box, g, seat, card):
-    """What a card in hand may still be good for; Influence is worth keeping."""
-    if box.who[card] == Who.REACT:
+def keeps_out(box, g, seat, character):
+    """A gatekeeper who is the last without a Home has no wish for it: all would win with it."""
+    if character != GATEKEEPER or g.have[seat, Thing.HOME] > 0:
+        return False
+    for other in range(box.seats):
+        if other != seat and g.have[other, Thing.HOME] == 0:
+            return False
+    return True
+
+
+@rule
+def kept_worth(box, g, seat, card, character):
+    """What a card in hand may still be good for; Influence is worth keeping, and for a gatekeeper whatever would serve all."""
+    if box.who[card] == Who.REACT or (box.who[card] == Who.ALL and character == GATEKEEPER):
         return 2 * TOKEN
     worth = likely_worth(box, g, seat, card)
     return worth if lacks(box, g, seat, card) < 0 else worth // 2
@@ -217,7 +229,7 @@ def whisper_or_not(box, g, seat, choices, n, character):
     tier, wish = goal_tier(box, g), 0 + Move.LET_BE
     if g.target == seat:
         if tier > 0:
-            wish = 0 + Move.ADD
+            wish = 0 + (Move.TAKE if tier == HOME_TIER and keeps_out(box, g, seat, character) else Move.ADD)
         elif box.penalty[g.row] and loss_of(box, g, g.row, seat) >= CAUGHT:
             wish = 0 + Move.TAKE
     elif character == ALLY:
@@ -237,7 +249,7 @@ def roll_or_not(box, g, seat, choices, n, character):
     tier, mine = goal_tier(box, g), g.target == seat
     wanted = False
     if mine and tier > 0:
-        wanted = True
+        wanted = tier != HOME_TIER or not keeps_out(box, g, seat, character)
     elif mine:
         gain = award_worth(box, g, seat, g.row) * g.reach
         if box.penalty[g.row]:
@@ -301,9 +313,6 @@ def serves_me(g, seat):
     """An SND player whose next Goal this would level."""
     subject = g.subject
     return g.position[seat] == Position.SND and Thing.JOB <= subject <= Thing.LEGACY and g.have[seat, subject] == 0
-
-
-# Nobody at home
 
 
 BOTS = {"striver": striver, "ally": ally, "gatekeeper": gatekeeper}
