@@ -86,7 +86,7 @@ def test_a_gatekeeper_gives_nothing_away():
     assert [wish(t, bot).split()[0] for bot in ("striver", "ally", "gatekeeper")] == ["play", "play", "discard"]
 
 
-@pytest.mark.parametrize(("bot", "own", "others"), [("striver", "pay", "let_be"), ("ally", "pay", "pay"), ("gatekeeper", "pay", "let_be")])
+@pytest.mark.parametrize(("bot", "own", "others"), [("striver", "pay", "only_for_me"), ("ally", "pay", "pay"), ("gatekeeper", "pay", "only_for_me")])
 def test_whom_a_bot_pays_for(bot, own, others):
     t = trap(A="SND 11 pr3", B="SD 26 job home pr3")
     t.rolls("A", 6)
@@ -120,6 +120,15 @@ def test_a_gatekeeper_stays_away_from_the_last_home_and_keeps_back_what_would_se
     t = trap(A="SD 3 skill degree startup job : O15 O18 O19", B="SND 0")
     t.turn()
     assert {wish(t, "gatekeeper", chance=n << 29) for n in range(4)} <= {"discard 1", "discard 2"}
+
+
+@pytest.mark.parametrize("bot", ["striver", "gatekeeper"])
+def test_where_there_is_influence_a_bot_still_wants_to_hear_of_others(bot):
+    t = trap("influence", A="SND 11", B="SD 26 job home pr3")
+    t.rolls("A", 6)
+    t.goes(die=1)
+    t.do("let_be", "B")
+    assert (t.phase, wish(t, bot, "B")) == ("extra_roll", "let_be")
 
 
 def test_an_ally_without_a_home_keeps_enough_for_its_own_goal():
@@ -163,7 +172,7 @@ def test_gatekeepers_vote_gaps_back(bot, calls):
     assert (wish(t, bot, "B") != "put 0") == calls
 
 
-@pytest.mark.parametrize(("bot", "for_other"), [("striver", "let_be"), ("ally", "power"), ("gatekeeper", "let_be")])
+@pytest.mark.parametrize(("bot", "for_other"), [("striver", "only_for_me"), ("ally", "power"), ("gatekeeper", "only_for_me")])
 def test_for_whom_a_power_token_is_spent(bot, for_other):
     t = trap("skip power", A="SD 13 job power", B="SND 13 job power")
     t.rolls("A", 6)

@@ -11,7 +11,7 @@ from lopsided.engine.events import Event
 from lopsided.engine.match import Match
 from lopsided.engine.words import words
 from lopsided.games.disparity_trap import GAME
-from lopsided.games.disparity_trap.state import STREAMS
+from lopsided.games.disparity_trap.state import STREAMS, Thing
 from lopsided.games.disparity_trap.terminal import effect_words, stream
 from lopsided.terminal.board import draw
 from lopsided.terminal.table import Quit
@@ -146,3 +146,14 @@ def test_a_refusal_for_want_of_tokens_names_the_rule_that_asks_for_them():
     t.rolls("A", 6)
     t.goes(die=1)
     assert str(t.match.why_not(0, GAME.moves.encode("pay"))).endswith("costs 3 Privilege tokens; you have 2 (DT-034).")
+
+
+@pytest.mark.parametrize(
+    ("level", "line"), [(0, "The die shows 4; 1 to 4 was for SD. It goes to A."), (1 << Thing.JOB, "The die shows 4, and each had half of it. It is yours.")]
+)
+def test_a_roll_off_says_whose_numbers_it_was_rolled_on(level, line):
+    t = trap("vote rolloff", A="SD 13 job", B="SND 13 job")
+    t.lay(level=level)
+    t.rolls("A", 4)
+    t.goes(event="E22")
+    assert line in t.story("B")

@@ -4,8 +4,7 @@ import pytest
 
 from lopsided.games.disparity_trap.state import Deck
 
-from .board import CARDS, trap
-from .test_windows import failed_goal
+from .board import CARDS, failed_goal, trap
 
 # Influence
 

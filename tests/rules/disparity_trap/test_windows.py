@@ -4,16 +4,7 @@ import pytest
 
 from lopsided.games.disparity_trap import GAME
 
-from .board import lay_out, seated, trap
-
-
-def failed_goal(modules="", a="SND 11 pr3", b="SD 0 pr3", c="SND 0 pr3", **options):
-    """A fails the first Goal, and somebody may give another roll."""
-    t = trap(modules, A=a, B=b, C=c, **options)
-    t.rolls("A", 6, 6, 6, 6)
-    t.goes(die=1)
-    return t
-
+from .board import failed_goal, lay_out, seated, trap
 
 # Extra rolls
 
@@ -311,7 +302,7 @@ def test_the_strategies_of_the_book_are_possible_and_bots_know_them():
     assert GAME.moves.decode(t.match.bot_action(0, "striver", 0)) == ("trade", {"trade": 2})
     t = failed_goal(a="SND 11", b="SD 0 job home pr9")
     assert GAME.moves.decode(t.match.bot_action(1, "ally", 0)).name == "pay"
-    assert GAME.moves.decode(t.match.bot_action(1, "striver", 0)).name == "let_be"
+    assert GAME.moves.decode(t.match.bot_action(1, "striver", 0)).name == "only_for_me"
     t = trap("influence", A="SND 11", B="SD 0 pr2 : O21 O01 O02")
     t.goes(die=1)
     assert GAME.moves.decode(t.match.bot_action(1, "gatekeeper", 0)).name == "take"

@@ -1,7 +1,7 @@
 """Players that are not people: one strives for itself, one brings everybody home, one keeps the gate.
 
 All weigh a card by what it is likely to bring, a Privilege token being worth 10. They differ in whom they pay for, whom
-they whisper against, and which votes they want.
+they whisper against, and which votes they want. Who never does anything about others' plays says so, and nobody waits for it.
 """
 
 from lopsided.engine.decisions import phase
@@ -50,6 +50,8 @@ def best(box, g, seat, choices, n, luck, character):
         return best_option(box, g, seat, choices, n, luck, character)
     if now == Phase.INFLUENCE:
         return whisper_or_not(box, g, seat, choices, n, character)
+    if now > Phase.INFLUENCE and g.target != seat and character != ALLY and not box.influence:
+        return 0 + Move.ONLY_FOR_ME
     if now == Phase.EXTRA_ROLL:
         return roll_or_not(box, g, seat, choices, n, character)
     if now == Phase.BLOCK:
