@@ -45,7 +45,7 @@ export interface Scene<T = unknown, B = unknown> {
   me: number;
   /** A move waits for the server's answer: buttons stay where they are and do nothing. */
   busy: boolean;
-  /** The device is passed around and not in the hands of `me`: draw nothing that only `me` may see. */
+  /** The device is passed around and lies where all can see it: draw nothing that only `me` may see. */
   covered?: boolean;
   /** Take one action by its id, or several of my seat together: all or none. */
   pick: (...actions: number[]) => void;

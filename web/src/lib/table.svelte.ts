@@ -78,9 +78,9 @@ export class TableStore {
     this.#eyes = seat;
   }
 
-  /** Nobody may see what only my seat may see: the device is passed around and in other hands. */
-  get covered(): boolean {
-    return this.game?.secrets === true && this.mine.length > 1 && this.holder !== this.me;
+  /** A device that is passed around must be handed over before anything is shown. */
+  get handover(): boolean {
+    return this.game?.secrets === true && this.mine.length > 1 && this.holder !== this.me && this.open === null;
   }
 
   /** On a device that is passed around: what can be done in front of everybody; null where it must be handed over. */
@@ -123,7 +123,7 @@ export class TableStore {
       names: this.names,
       me: this.me,
       busy: this.busy,
-      covered: this.covered,
+      covered: this.open !== null,
       pick: (...actions) => void this.pick(...actions),
     };
   });

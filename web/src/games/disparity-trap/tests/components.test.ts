@@ -118,6 +118,7 @@ describe('a reaction window', () => {
   it('passes for whoever holds no Influence card, as everybody is asked alike', () => {
     const { view } = recorded('influence_empty');
     expect(game.passes?.(view)).toBe(view.actions.find((a) => a.do === 'let_be')?.id);
+    expect(texts(show(Turn, recorded('influence_empty', { view: { ...view, actions: [] } })), '.said')[0]).toMatch(/hold no Influence card/);
     expect(game.passes?.(recorded('influence').view)).toBeNull();
     expect(game.passes?.(recorded('extra_other').view)).toBeNull();
   });
@@ -145,7 +146,7 @@ describe('on a device that is passed around', () => {
     expect(game.open?.(recorded(name).view)).toBeNull();
   });
 
-  it('no hand lies open while it is in other hands', () => {
+  it('no hand lies open while it can be seen by all', () => {
     expect(show(Board, around('extra_own')).querySelector('.hand')).toBeNull();
     expect(show(Board, recorded('extra_own')).querySelector('.hand')).not.toBeNull();
   });
@@ -223,7 +224,7 @@ describe('the end page', () => {
     const scene = recorded('over_basic');
     const root = show(Closing, scene);
     expect(root.querySelector('tfoot')).toBeNull();
-    expect(texts(root, 'h2')[0]).toMatch(/^An SD player stands on Tier [\d.]+, an SND player on Tier [\d.]+\.$/);
+    expect(texts(root, 'h2')[0]).toMatch(/^An SD player ends on Tier [\d.]+, an SND player on Tier [\d.]+\.$/);
   });
 });
 
