@@ -123,7 +123,7 @@ export class TableStore {
       names: this.names,
       me: this.me,
       busy: this.busy,
-      covered: this.open !== null,
+      covered: this.open !== null || this.handover,
       pick: (...actions) => void this.pick(...actions),
     };
   });
