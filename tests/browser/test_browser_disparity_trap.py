@@ -1,6 +1,7 @@
 """The Disparity Trap in the browser: every module with the mouse, every phase at every size, and envelopes that are opened together."""
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 GAME = DISPARITY_TRAP.game
 SIZES = {"small phone": (320, 640), "phone": (390, 844), "laptop": (1366, 768), "projector": (1920, 1080)}
-KEYS = ".ask .out .btn, .targets .card:not(.shut), .targets .btn:not(.shut), .act .trade:not(.shut), .done, .seal, .act li > .btn"
+KEYS = ".asking .btn, .targets .card:not(.shut), .targets .btn:not(.shut), .act .trade:not(.shut), .done, .seal, .act li > .btn"
 
 
 def test_a_whole_game_with_all_modules_is_played_with_the_mouse(server: Server, windows: Windows) -> None:
@@ -52,8 +53,10 @@ PHASES: dict[str, tuple[dict[str, Any], str]] = {
 
 
 def sit_down(page: Page) -> Question:
-    """Take the device, and see what is asked."""
-    page.locator("dialog[open] .btn.go").wait_for()
+    """Take the device where it must be in the right hands, and see what is asked."""
+    phase = page.locator("main[data-asks]").get_attribute("data-asks")
+    if phase in ("option", "trade", "stake", "seal"):
+        page.locator("dialog[open] .btn.go").wait_for()
     question = asked(page)
     assert question is not None
     return question
@@ -100,6 +103,52 @@ def test_sealed_envelopes_are_opened_together(server: Server, windows: Windows) 
         question = asked(page)
     assert sealed > 0
     expect(counted).not_to_have_count(before)
+
+
+def test_on_a_shared_device_a_hand_is_seen_only_by_whoever_holds_it(server: Server, windows: Windows) -> None:
+    page = windows.at(reached(server, "extra_roll", ADVANCED, "pay"))
+    page.locator(".asking .out .btn").first.wait_for()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".hand")).to_have_count(0)
+    expect(page.locator(".log li", has_text=re.compile("(Amina|Jonas|Mei|Tariq) (drew|put) “"))).to_have_count(0)
+    turn = windows.at(reached(server, "option", ADVANCED, "play"))
+    turn.get_by_role("heading", name="Give the device to").wait_for()
+    sit_down(turn)
+    expect(turn.locator(".hand")).to_be_visible()
+
+
+def test_before_a_roll_a_shared_device_asks_the_whole_table_once(server: Server, windows: Windows) -> None:
+    page = windows.at(reached(server, "influence", ADVANCED, "add"))
+    call = page.get_by_role("group", name="The whole table is asked")
+    expect(call.get_by_role("heading")).to_contain_text("Will anybody bend the odds for")
+    expect(page.locator(".hand")).to_have_count(0)
+    expect(page.locator(".aslist li")).to_have_count(1)
+    call.get_by_role("list").get_by_role("button").first.click()
+    page.locator("dialog[open] .btn.go").click()
+    expect(page.locator(".hand")).to_be_visible()
+    question = asked(page)
+    assert question is not None
+    question.press(".asking .out .btn", -1)
+    question.answered()
+
+
+def test_nobody_looks_and_the_die_falls(server: Server, windows: Windows) -> None:
+    page = windows.at(reached(server, "influence", ADVANCED, "add"))
+    rolled = page.locator(".log li", has_text=" rolled ")
+    before = rolled.all_inner_texts()
+    page.get_by_role("button", name="Nobody. Roll.").click()
+    expect(rolled).not_to_have_text(before)
+
+
+def test_the_end_sets_sd_beside_snd(server: Server, windows: Windows) -> None:
+    page = windows.at(server.finished(game=GAME, seats=4, options=ADVANCED))
+    table = page.get_by_role("table", name="Who has what")
+    expect(table.locator("tfoot td")).to_have_count(4)
+    expect(table.locator("thead th").first).to_contain_text("SD")
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        fits(page)
+    axe(page, "the end page")
 
 
 def test_whoever_wants_to_be_asked_only_about_own_rolls_says_so_once(server: Server, windows: Windows) -> None:

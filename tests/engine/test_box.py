@@ -1,12 +1,27 @@
 """The box: options with their values, and a box.toml that is refused by the name of what is wrong in it."""
 
 import sys
+from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from lopsided.engine.box import BoxError, Entry, Option, check_sources, choose, load_printed, nearest, number, numbers, read_options
+from lopsided.engine.box import (
+    BoxError,
+    Entry,
+    Option,
+    check_sources,
+    choose,
+    entries,
+    load_printed,
+    member,
+    name_of,
+    nearest,
+    number,
+    numbers,
+    read_options,
+)  # fmt: skip
 from lopsided.engine.game import Game, UnknownGame, find_game
 
 ROUNDS = Option("rounds", 3, "book", range=(1, 20))
@@ -126,6 +141,25 @@ def test_a_printed_row_has_its_length() -> None:
         numbers({"due": [0, 1]}, "due", "[tax]", 3)
     with pytest.raises(BoxError, match=r"\[tax\]: due is 'x'; it must be a whole number from 0 to 99"):
         numbers({"due": [0, 1, "x"]}, "due", "[tax]", 3)
+
+
+def test_a_section_of_entries_is_a_list_of_tables() -> None:
+    assert entries({"cards": [{"name": "Luck"}]}, "cards") == [{"name": "Luck"}]
+    for wrong in ({"name": "Luck"}, [{"name": "Luck"}, 3]):
+        with pytest.raises(BoxError, match=r"\[\[cards\]\] must be a list of entries"):
+            entries({"cards": wrong}, "cards")
+
+
+@pytest.mark.parametrize("name", ["blue", 1, None])
+def test_a_name_that_is_no_member_is_refused_with_those_that_are(name: Any) -> None:
+    class Colour(IntEnum):
+        RED, GREEN = range(3, 5)
+
+    where = name_of("card", {"id": "C1", "name": "Luck"})
+    assert member(Colour, "green", where) == 4
+    with pytest.raises(BoxError) as error:
+        member(Colour, name, where)
+    assert str(error.value) == f"cards: C1 Luck: there is no colour {name!r}; there is red, green"
 
 
 def test_an_entry_knows_where_one_looked_last() -> None:

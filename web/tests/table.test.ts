@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backOff, HEARTBEAT, SILENCE } from '../src/lib/connection';
 import { TableStore } from '../src/lib/table.svelte';
-import { FakeSocket, item, news, table, view, welcome } from './fake';
+import type { GameModule, View } from '../src/lib/game';
+import { ACTIONS, FakeSocket, item, news, table, view, welcome } from './fake';
 
 let store: TableStore;
 
@@ -211,6 +212,37 @@ describe('a device that is passed around', () => {
     FakeSocket.last.say(news(4, 5, { views: asked([2]) }));
     store.queue.skip();
     expect(store.me).toBe(1);
+  });
+
+  it('is handed over before a secret is shown, but not for what can be answered in front of everybody', () => {
+    FakeSocket.last.open();
+    FakeSocket.last.say(welcome({ seats: [0, 1], views: { 0: { ...view() }, 1: { ...view({ seat: 1, actions: [] }) } } }));
+    store.game = { secrets: true } as GameModule;
+    expect(store.handover).toBe(true);
+    store.holder = 0;
+    expect(store.handover).toBe(false);
+    expect(store.scene?.covered).toBe(false);
+    store.holder = 1;
+    store.game = { secrets: true, open: (seen: View) => seen.actions.slice(0, 1) } as GameModule;
+    expect(store.handover).toBe(false);
+    expect(store.scene?.covered).toBe(true);
+    expect(store.scene?.view.actions).toEqual(ACTIONS.slice(0, 1));
+  });
+});
+
+describe('a seat that is asked only so that nobody can tell what it holds', () => {
+  it('shows no question: the page answers for it', () => {
+    sit();
+    store.game = { passes: (seen: View) => seen.actions[0]?.id ?? null } as GameModule;
+    expect(store.passing).toBe(0);
+    expect(store.scene?.view.actions).toEqual([]);
+  });
+
+  it('decides by itself where it can do something', () => {
+    sit();
+    store.game = { passes: () => null } as unknown as GameModule;
+    expect(store.passing).toBeNull();
+    expect(store.scene?.view.actions).toEqual(ACTIONS);
   });
 });
 

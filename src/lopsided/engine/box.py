@@ -7,6 +7,7 @@ import difflib
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import IntEnum
 from importlib.resources import files
 from typing import Any
 
@@ -126,6 +127,26 @@ def numbers(entry: Mapping[str, Any], key: str, where: str, count: int, most: in
     if not isinstance(row, list) or len(row) != count:
         raise BoxError(f"{where}: {key} is {row!r}; it must be a list of {count} whole numbers")
     return [number({key: value}, key, where, most) for value in row]
+
+
+def entries(printed: Mapping[str, Any], section: str) -> list[Mapping[str, Any]]:
+    """The entries of a section, which is a list of tables."""
+    found = printed[section]
+    if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
+        raise BoxError(f"[[{section}]] must be a list of entries")
+    return found
+
+
+def name_of(what: str, entry: Mapping[str, Any]) -> str:
+    """An entry as a complaint names it."""
+    return f"{what}s: {entry.get('id', '')} {entry.get('name')}"
+
+
+def member(kind: type[IntEnum], name: Any, where: str) -> int:
+    """The number of an enum's member by its name in the box."""
+    if not isinstance(name, str) or name.upper() not in kind.__members__:
+        raise BoxError(f"{where}: there is no {kind.__name__.lower()} {name!r}; there is {', '.join(m.lower() for m in kind.__members__)}")
+    return int(kind[name.upper()])
 
 
 def read_options(printed: Mapping[str, Any]) -> dict[str, Option]:

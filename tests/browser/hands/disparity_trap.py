@@ -25,9 +25,8 @@ def put(question: Question) -> None:
 
 
 def react(question: Question) -> None:
-    """One of the answers, now and then a wish; whoever holds no Influence card passes without a hand."""
-    if question.has(".ask"):
-        question.press(".wishes .btn" if question.count % 9 == 8 and question.has(".wishes .btn") else ".out .btn", question.count)
+    """One of the answers, now and then a wish."""
+    question.press(".wishes .btn" if question.count % 9 == 8 and question.has(".wishes .btn") else ".out .btn", question.count)
 
 
 def begin(question: Question) -> None:

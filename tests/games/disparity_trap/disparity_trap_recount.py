@@ -7,7 +7,7 @@ from typing import Any
 from lopsided.engine.dice import lab_secret
 from lopsided.engine.match import Match
 from lopsided.games.disparity_trap import GAME
-from lopsided.games.disparity_trap.state import Thing
+from lopsided.games.disparity_trap.state import Phase, Thing
 
 CARDS = GAME.printed["cards"]
 THINGS = [thing.name.lower() for thing in Thing]
@@ -123,16 +123,23 @@ class Recount:
 
     def on_paid_roll(self, seat: int, target: int, card: int, price: int) -> None:
         self.have[seat]["privilege"] -= price
+        self.count(seat, "asked about other rolls")
         self.count(seat, "own rolls" if seat == target else "others' rolls", price)
 
+    def on_passed(self, seat: int, target: int, window: int) -> None:
+        self.count(seat, {"INFLUENCE": "asked before rolls", "EXTRA_ROLL": "asked about other rolls", "BLOCK": "asked about blocks"}[Phase(window).name])
+
     def on_power_roll(self, seat: int, target: int, card: int) -> None:
+        self.count(seat, "asked about other rolls")
         self.have[seat]["power"] -= 1
 
     def on_blocked(self, seat: int, target: int, card: int) -> None:
+        self.count(seat, "asked about blocks")
         self.have[seat]["power"] -= 1
 
     def on_influenced(self, seat: int, target: int, card: int, by: int, reach: int) -> None:
         self.have[seat]["privilege"] -= self.board["influence_cost"]
+        self.count(seat, "asked before rolls")
         self.count(seat, "influence", self.board["influence_cost"])
 
     def on_vote(self, seat: int, subject: int, stake: int, dice: int) -> None:

@@ -30,12 +30,12 @@ def wish(t, bot, player="", chance=0):
 @pytest.mark.parametrize("bot", ["striver", "gatekeeper"])
 def test_who_plays_for_itself_among_random_players_wins_clearly_more_than_its_share(bot, seats):
     share = simulate(GAME, 600, [bot] + ["random"] * (seats - 1), seed=1).seat_shares[0]
-    assert share.low > 1.3 / seats
+    assert share.low > (1.15 if seats == 2 else 1.3) / seats, "where two win together each has half of it"
 
 
 @pytest.mark.parametrize(("seats", "times"), [(2, 1.05), (3, 1.3), (4, 1.5), (5, 1.7), (6, 2)])
 def test_an_ally_among_random_players_does_well_too(seats, times):
-    share = simulate(GAME, 600, ["ally"] + ["random"] * (seats - 1), seed=1).seat_shares[0]
+    share = simulate(GAME, 2_400 if seats == 2 else 600, ["ally"] + ["random"] * (seats - 1), seed=1).seat_shares[0]
     assert share.low > times / seats
 
 
@@ -46,8 +46,7 @@ def test_allies_win_together_more_often_than_strivers_and_gatekeepers_least(pres
         return groups["SND"]["won together"]
 
     assert together("ally")["low"] > together("striver")["high"]
-    if preset == "advanced":
-        assert together("gatekeeper")["high"] < together("striver")["low"]
+    assert together("gatekeeper")["high"] < together("striver")["low"]
 
 
 def test_bots_choose_alike_interpreted_and_compiled():
@@ -87,7 +86,7 @@ def test_a_gatekeeper_gives_nothing_away():
     assert [wish(t, bot).split()[0] for bot in ("striver", "ally", "gatekeeper")] == ["play", "play", "discard"]
 
 
-@pytest.mark.parametrize(("bot", "own", "others"), [("striver", "pay", "let_be"), ("ally", "pay", "pay"), ("gatekeeper", "pay", "let_be")])
+@pytest.mark.parametrize(("bot", "own", "others"), [("striver", "pay", "only_for_me"), ("ally", "pay", "pay"), ("gatekeeper", "pay", "only_for_me")])
 def test_whom_a_bot_pays_for(bot, own, others):
     t = trap(A="SND 11 pr3", B="SD 26 job home pr3")
     t.rolls("A", 6)
@@ -95,6 +94,41 @@ def test_whom_a_bot_pays_for(bot, own, others):
     assert wish(t, bot, "A") == own
     t.do("let_be")
     assert wish(t, bot, "B") == others
+
+
+@pytest.mark.parametrize(("bot", "pays"), [("striver", "pay"), ("ally", "pay"), ("gatekeeper", "let_be")])
+def test_a_gatekeeper_is_no_part_of_a_common_win(bot, pays):
+    t = trap(A="SND 23 job pr3", B="SD 30 job home")
+    t.rolls("A", 6)
+    t.goes(die=1)
+    assert wish(t, bot, "A") == pays, "with this Home all would win"
+    t = trap(A="SND 23 job pr3", B="SD 30 job home", C="SND 23 job")
+    t.rolls("A", 6)
+    t.goes(die=1)
+    assert wish(t, bot, "A") == "pay", "C has no Home either"
+    t = trap("influence", A="SND 23 job pr3 : O18 O19 O21", B="SD 30 job home")
+    t.moves(1)
+    t.turn()
+    t.do("discard", slot=0)
+    assert wish(t, bot, "A") == {"let_be": "take", "pay": "add"}[pays]
+
+
+def test_a_gatekeeper_stays_away_from_the_last_home_and_keeps_back_what_would_serve_all():
+    t = trap(A="SND 23 skill degree startup job : O03 O08 O01", B="SD 30 job home")
+    t.turn()
+    assert [wish(t, bot) for bot in ("striver", "ally", "gatekeeper")] == ["play 1", "play 1", "play 0"]
+    t = trap(A="SD 3 skill degree startup job : O15 O18 O19", B="SND 0")
+    t.turn()
+    assert {wish(t, "gatekeeper", chance=n << 29) for n in range(4)} <= {"discard 1", "discard 2"}
+
+
+@pytest.mark.parametrize("bot", ["striver", "gatekeeper"])
+def test_where_there_is_influence_a_bot_still_wants_to_hear_of_others(bot):
+    t = trap("influence", A="SND 11", B="SD 26 job home pr3")
+    t.rolls("A", 6)
+    t.goes(die=1)
+    t.do("let_be", "B")
+    assert (t.phase, wish(t, bot, "B")) == ("extra_roll", "let_be")
 
 
 def test_an_ally_without_a_home_keeps_enough_for_its_own_goal():
@@ -138,7 +172,7 @@ def test_gatekeepers_vote_gaps_back(bot, calls):
     assert (wish(t, bot, "B") != "put 0") == calls
 
 
-@pytest.mark.parametrize(("bot", "for_other"), [("striver", "let_be"), ("ally", "power"), ("gatekeeper", "let_be")])
+@pytest.mark.parametrize(("bot", "for_other"), [("striver", "only_for_me"), ("ally", "power"), ("gatekeeper", "only_for_me")])
 def test_for_whom_a_power_token_is_spent(bot, for_other):
     t = trap("skip power", A="SD 13 job power", B="SND 13 job power")
     t.rolls("A", 6)

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from lopsided.engine.events import Event
 from lopsided.engine.match import Match
 from lopsided.engine.words import words
 from lopsided.games.disparity_trap import GAME
-from lopsided.games.disparity_trap.state import STREAMS
+from lopsided.games.disparity_trap.state import STREAMS, Thing
 from lopsided.games.disparity_trap.terminal import effect_words, stream
 from lopsided.terminal.board import draw
 from lopsided.terminal.table import Quit
@@ -128,3 +129,31 @@ def test_a_vote_is_told_in_full_when_the_envelopes_open():
     assert "You put 2 tokens into the pool." in told
     assert "A pool of 5 against 4: the vote passes. On Home cards everybody rolls as SD from now on." in told
     assert "A put in the most, 3 tokens, and gets a Power token." in told
+
+
+@pytest.mark.parametrize("kind", ["drew", "put_away"])
+def test_which_card_somebody_draws_or_puts_away_has_words_for_its_owner_alone(kind):
+    event = Event(kind, {"seat": 0, "card": 3})
+    assert "Pitch night" in GAME.say(event, ["Ada", "Bo"], reader=0)
+    assert [GAME.say(event, ["Ada", "Bo"], reader=reader) for reader in (1, -1)] == ["", ""]
+
+
+def test_a_refusal_for_want_of_tokens_names_the_rule_that_asks_for_them():
+    t = trap("vote", A="SD 0 pr1", B="SND 0")
+    t.turn()
+    assert str(t.match.why_not(0, GAME.moves.encode("vote", subject=4))).endswith("at least 2 Privilege tokens; you have 1 (DT-072).")
+    t = trap("power", A="SND 11 pr2 power", B="SD 0")
+    t.rolls("A", 6)
+    t.goes(die=1)
+    assert str(t.match.why_not(0, GAME.moves.encode("pay"))).endswith("costs 3 Privilege tokens; you have 2 (DT-034).")
+
+
+@pytest.mark.parametrize(
+    ("level", "line"), [(0, "The die shows 4; 1 to 4 was for SD. It goes to A."), (1 << Thing.JOB, "The die shows 4, and each had half of it. It is yours.")]
+)
+def test_a_roll_off_says_whose_numbers_it_was_rolled_on(level, line):
+    t = trap("vote rolloff", A="SD 13 job", B="SND 13 job")
+    t.lay(level=level)
+    t.rolls("A", 4)
+    t.goes(event="E22")
+    assert line in t.story("B")

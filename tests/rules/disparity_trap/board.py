@@ -185,6 +185,14 @@ def trap(modules: str = "", variant: str = "", **laid: Any) -> Trap:
     return t
 
 
+def failed_goal(modules: str = "", a: str = "SND 11 pr3", b: str = "SD 0 pr3", c: str = "SND 0 pr3", **options: Any) -> Trap:
+    """A fails the first Goal, and somebody may give another roll."""
+    t = trap(modules, A=a, B=b, C=c, **options)
+    t.rolls("A", 6, 6, 6, 6)
+    t.goes(die=1)
+    return t
+
+
 def seated(modules: str = "", seats: int = 4, **options: Any) -> Trap:
     """A table as setup lays it, with dice that can be loaded; call `lay_out` to lay it."""
     return Trap(GAME, seats, options | dict.fromkeys(modules.split(), "yes"))

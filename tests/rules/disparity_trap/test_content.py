@@ -177,7 +177,8 @@ def test_a_card_that_is_printed_wrong_is_refused_by_its_name(id_, changes, compl
 @pytest.mark.parametrize(
     ("section", "key", "value", "complaint"),
     [("figures", "sides", 8, "[figures] sides is 8"), ("figures", "extra_roll", 0, "[figures] extra_roll"), ("limits", "wealth", 2, "[limits] wealth is 2"),
-     ("board", "justice", [[4], [3], [5]], "[board] justice"), ("board", "taxes", [[4], [6], [3], [3]], "which is taken")],
+     ("board", "justice", [[4], [3], [5]], "[board] justice"), ("board", "taxes", [[4], [6], [3], [3]], "which is taken"),
+     ("points", "privilege", 0, "[points] privilege must be at least 1"), ("points", "tally", "three", "[points]: tally is 'three'")],
 )  # fmt: skip
 def test_figures_that_the_rules_cannot_play_are_refused(section, key, value, complaint):
     printed = deepcopy(GAME.printed)

@@ -1,9 +1,15 @@
 """Taxes, Justice, Skip cards and Roll-Offs, each by itself and with the others."""
 
+import random
+
 import pytest
 
 from lopsided.engine.match import Match
 from lopsided.games.disparity_trap import GAME
+from lopsided.games.disparity_trap.box import VARIANTS
+from lopsided.games.disparity_trap.rules.cards import players_of
+from lopsided.games.disparity_trap.rules.pieces import take_skip
+from lopsided.games.disparity_trap.rules.secrets import sound
 from lopsided.games.disparity_trap.state import Deck
 
 from .board import CARDS, trap
@@ -173,6 +179,7 @@ def test_a_lander_with_three_tokens_suffers_both_steps_and_takes_no_fourth():
     t.goes(die=1)
     assert t.has("A") == {"justice": 3}
     assert t.told("skip") == [{"seat": "A", "turns": 1}], "what else is printed still applies"
+    assert t.told("nothing") == [], "so nobody says that the card changed nothing"
     assert [r["seat"] for r in t.told("rolled")] == ["B"]
 
 
@@ -260,6 +267,7 @@ def test_who_skips_does_not_roll_pays_nothing_and_still_receives():
     assert t.pr("B") == 1, "an award without a range is received"
     t = skipping("", A="SD 26 job home", B="SND 26 job home")
     t.lay(skips=[0, 1])
+    assert players_of(t.match.box, t.match.g, CARDS["E19"]) == 1, "A alone plays it"
     t.goes(event="E19")
     assert [s["seat"] for s in t.told("skip")] == ["A"], "a penalty without a range does not hit B"
     t = skipping("taxes", A="SD 6", B="SND 13 job pr4", C="SND 3")
@@ -279,8 +287,6 @@ def test_a_second_skip_card_is_not_taken():
     t = trap("skip justice", A="SND 8 pr9 justice3", B="SD 0")
     t.lay(skip_card=[1], skips=[0])
     t.match.g.skip_card[0] = 2
-    from lopsided.games.disparity_trap.rules.pieces import take_skip
-
     t.run(take_skip, 0, 1)
     assert (t.match.g.skip_card[0], t.match.g.skips[0]) == (2, 0)
     assert t.told("skip") == []
@@ -396,3 +402,16 @@ def test_each_module_alone_brings_only_its_own_questions_and_events():
             seen |= {event.kind for _, event in match.events_since(0, -1)}
         assert seen & kinds, module
         assert not seen & set().union(*(k for m, k in own.items() if m != module)), module
+
+
+@pytest.mark.rule("DT-065", "DT-Q53", "DT-Q54", "DT-Q69", "DT-Q70")
+@pytest.mark.parametrize("number", range(30))
+def test_any_mixture_of_modules_and_options_can_be_played_to_its_end(number):
+    chance = random.Random(number)
+    options = {name: chance.choice(option.values or range(option.range[0], option.range[1] + 1)) for name, option in GAME.options.items() if name != "preset"}
+    match = Match(GAME, chance.randint(2, 6), {**options, "max_rounds": 20}, chance.choice(["", *VARIANTS]), seed=number)
+    while not match.over:
+        assert sound(match.box, match.g) == 0
+        seat = chance.choice(match.pending)
+        match.submit(seat, chance.choice(match.legal(seat)))
+    assert sound(match.box, match.g) == 0

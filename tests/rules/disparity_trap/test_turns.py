@@ -2,7 +2,7 @@
 
 import pytest
 
-from lopsided.games.disparity_trap.state import Deck
+from lopsided.games.disparity_trap.state import Deck, Ending
 
 from .board import CARDS, trap
 
@@ -254,6 +254,15 @@ def test_a_played_event_goes_under_its_deck():
     assert t.told("event") == [{"seat": "A", "card": CARDS["E01"]}]
 
 
+@pytest.mark.rule("DT-061")
+def test_an_event_for_all_is_nobodys_where_its_drawer_does_not_qualify():
+    t = trap(A="SND 13 job degree", B="SD 3 degree")
+    t.goes(event="E16")
+    assert t.told("unfit") == [{"seat": "A", "card": CARDS["E16"]}]
+    assert t.told("rolled") == []
+    assert t.asked == ["B"]
+
+
 @pytest.mark.rule("DT-Q24")
 def test_an_empty_deck_is_not_drawn_from():
     t = trap(A="SD 0", B="SND 0")
@@ -367,6 +376,39 @@ def test_without_points_the_score_has_no_extras():
     assert t.match.score == [4 + 2, 1]
     assert t.told("title") == []
     assert t.seen["seats"][0]["helps"] is None
+
+
+@pytest.mark.rule("DT-128", "DT-Q96")
+@pytest.mark.parametrize(("modules", "score"), [("points", [5 - 3, 5 + 6]), ("", [5, 5])])
+def test_help_and_hindrance_count_in_a_common_win_where_points_are_played_for(modules, score):
+    t = trap(modules, A="SD 23 job", B="SND 30 job home pr3")
+    t.lay(helps=[0, 2], hinders=[1, 0])
+    t.rolls("A", 1)
+    t.goes(die=1)
+    assert t.match.g.ending == Ending.COOPERATIVE
+    assert t.match.score == [3 + 1 + score[0] - 5, 3 + 2 + score[1] - 5]
+
+
+@pytest.mark.rule("DT-122", "DT-123", "DT-124", "DT-125", "DT-126", "DT-127", "DT-128")
+def test_the_point_tracker_shows_what_every_point_is_for():
+    t = trap("points justice power", A="SD 47 skill3 degree2 startup job home business pr5 power justice", B="SND 0")
+    t.lay(helps=[2], hinders=[1])
+    t.rolls("A", 1)
+    t.goes(die=1)
+    mine = t.seen["scores"][0]
+    assert {line: tuple(of.values()) for line, of in mine["lines"].items()} == {
+        "skill": (3, 3), "degree": (2, 4), "startup": (1, 3), "privilege": (11, 6), "power": (1, 3), "justice": (1, 2), "tier": (4, 4),
+        "winner": (1, 5), "helps": (0, 0), "hinders": (0, 0),
+    }  # fmt: skip
+    assert mine["total"] == t.match.score[0] == 30
+    t = trap(A="SD 0", B="SND 0")
+    t.turn()
+    assert t.seen["scores"] is None
+    t = trap("points", A="SD 23 job", B="SND 30 job home")
+    t.lay(helps=[2], hinders=[1])
+    t.rolls("A", 1)
+    t.goes(die=1)
+    assert [tuple(t.seen["scores"][0]["lines"][line].values()) for line in ("winner", "helps", "hinders")] == [(0, 0), (2, 6), (1, -3)]
 
 
 @pytest.mark.rule("DT-Q64", "DT-124")

@@ -105,6 +105,14 @@ def test_a_hand_is_seen_by_its_owner_alone_and_its_size_by_all():
     assert [p["cards"] for p in t.seen["seats"]] == [2, 3]
 
 
+def test_an_empty_hand_is_no_secret_and_looks_the_same_to_all():
+    match = Match(GAME, 4, {"positions": "chosen"}, seed=1)
+    assert match.pending == [0], "the others have no cards yet and see the same"
+    for reader in (1, 2, 3):
+        assert bytes(match.seen(reader).memory) == bytes(match.seen(-1).memory)
+        assert match.view(reader)["table"] == match.view(-1)["table"]
+
+
 @pytest.mark.rule("DT-040", "DT-066")
 @pytest.mark.parametrize("option", ["discard", "sacrifice"])
 def test_only_its_owner_knows_which_card_goes_under_the_deck(option):

@@ -204,6 +204,10 @@ def test_whether_a_failed_vote_gives_its_tokens_back(refund, left):
     t.vote_on("home", 2, A=0, B=3, C=0)
     assert [t.pr(p) for p in "ABC"] == left
     assert t.has("B")["power"] == 1, "the top voter is rewarded all the same"
+    t = tables_of_three(failed_vote_refund=refund)
+    t.votes("A", 1)
+    t.vote_on("home", 2, A=0, B=3, C=0)
+    assert [t.pr(p) for p in "ABC"] == [7, 6, 9], "what a passed vote took is gone"
 
 
 @pytest.mark.rule("DT-080", "DT-Q69")

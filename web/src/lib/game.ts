@@ -45,6 +45,8 @@ export interface Scene<T = unknown, B = unknown> {
   me: number;
   /** A move waits for the server's answer: buttons stay where they are and do nothing. */
   busy: boolean;
+  /** The device is passed around and lies where all can see it: draw nothing that only `me` may see. */
+  covered?: boolean;
   /** Take one action by its id, or several of my seat together: all or none. */
   pick: (...actions: number[]) => void;
 }
@@ -90,6 +92,12 @@ export interface GameModule<T = unknown, B = unknown> {
   story?: (items: Item[], names: string[], placing: number[]) => string[];
   /** A variant in words that go on after "We play it with 4 seats,": "by one rule for all". */
   variant?: (name: string) => string;
+  /** Under who ended where, on the end page: what the result is made of. */
+  Closing?: Component<Scene<T, B>>;
+  /** What the page answers for a seat that is asked only so that nobody can tell what it holds; null where the seat decides. */
+  passes?: (view: View<T>) => number | null;
+  /** On a device that is passed around: the actions that can be taken in front of everybody; null where it must be handed over first. */
+  open?: (view: View<T>) => Action[] | null;
   /** Whether seats hide things from each other: a device that is passed around then asks before it shows a seat. */
   secrets?: boolean;
 }

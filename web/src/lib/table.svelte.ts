@@ -1,7 +1,7 @@
 /** One table as this browser knows it, fed only by the server's messages. */
 import { Failure } from './api';
 import { Connection, type Link } from './connection';
-import type { GameModule, Scene, View } from './game';
+import type { Action, GameModule, Scene, View } from './game';
 import type { Ack, Bye, FromServer, Host, Item, Leave, Move, News, Order, Refused, Rejoin, Rename, Say, Stage, Stopclock, Table, Undo, Welcome } from './messages';
 import { Queue } from './queue.svelte';
 import { still } from './settings.svelte';
@@ -44,6 +44,8 @@ export class TableStore {
   received = $state(-1);
   /** Server's clock minus mine, in seconds. */
   skew = $state(0);
+  /** Whose hands a device that is passed around is in. */
+  holder = $state(-1);
   queue: Queue;
   #waiting = $state.raw<Waiting[]>([]);
   #acked = $state(-1);
@@ -76,6 +78,23 @@ export class TableStore {
     this.#eyes = seat;
   }
 
+  /** A device that is passed around must be handed over before anything is shown. */
+  get handover(): boolean {
+    return this.game?.secrets === true && this.mine.length > 1 && this.holder !== this.me && this.open === null;
+  }
+
+  /** On a device that is passed around: what can be done in front of everybody; null where it must be handed over. */
+  get open(): Action[] | null {
+    const view = this.mine.length > 1 ? this.queue.views[this.me] : undefined;
+    return (view && this.game?.open?.(view)) ?? null;
+  }
+
+  /** What the page answers for my seat, which is asked only so that nobody can tell what it holds. */
+  get passing(): number | null {
+    const view = this.mine.length === 1 && !this.queue.playing ? this.queue.views[this.me] : undefined;
+    return view?.actions.length ? (this.game?.passes?.(view) ?? null) : null;
+  }
+
   get names(): string[] {
     return this.table?.seats.map((seat) => seat.name) ?? [];
   }
@@ -104,6 +123,7 @@ export class TableStore {
       names: this.names,
       me: this.me,
       busy: this.busy,
+      covered: this.open !== null || this.handover,
       pick: (...actions) => void this.pick(...actions),
     };
   });
@@ -156,7 +176,7 @@ export class TableStore {
   }
 
   #current(settled: View): View {
-    if (!this.queue.playing) return settled;
+    if (!this.queue.playing) return { ...settled, actions: this.passing === null ? (this.open ?? settled.actions) : [] };
     const fold = this.game?.fold;
     return { ...settled, actions: [], undo: false, table: fold ? this.queue.shown.reduce((table, item) => fold(table, item, this.board), settled.table) : settled.table };
   }

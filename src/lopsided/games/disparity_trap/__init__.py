@@ -11,7 +11,7 @@ from lopsided.games.disparity_trap.view import board, describe, view
 
 GAME = Game(
     name="disparity-trap",
-    version=1,
+    version=2,
     package=__name__,
     seats=(2, 6),
     box=Box,

@@ -1,7 +1,7 @@
 """Players that are not people: one strives for itself, one brings everybody home, one keeps the gate.
 
 All weigh a card by what it is likely to bring, a Privilege token being worth 10. They differ in whom they pay for, whom
-they whisper against, and which votes they want.
+they whisper against, and which votes they want. Who never does anything about others' plays says so, and nobody waits for it.
 """
 
 from lopsided.engine.decisions import phase
@@ -38,7 +38,7 @@ def ally(box, g, seat, choices, n, luck):
 
 @rule
 def gatekeeper(box, g, seat, choices, n, luck):
-    """Climbs, and sees to it that others do not: gives nothing away, whispers against every Goal and votes the gaps back."""
+    """Climbs, and sees to it that others do not: gives nothing away, whispers against every Goal, votes the gaps back, and is no part of a common win."""
     return best(box, g, seat, choices, n, luck, GATEKEEPER)
 
 
@@ -50,6 +50,8 @@ def best(box, g, seat, choices, n, luck, character):
         return best_option(box, g, seat, choices, n, luck, character)
     if now == Phase.INFLUENCE:
         return whisper_or_not(box, g, seat, choices, n, character)
+    if now > Phase.INFLUENCE and g.target != seat and character != ALLY and not box.influence:
+        return 0 + Move.ONLY_FOR_ME
     if now == Phase.EXTRA_ROLL:
         return roll_or_not(box, g, seat, choices, n, character)
     if now == Phase.BLOCK:
@@ -87,9 +89,9 @@ def option_worth(box, g, seat, action, character):
     if action < Move.DISCARD:
         return play_worth(box, g, seat, g.hand[seat, action - Move.PLAY] - 1, character)
     if action < Move.SACRIFICE:
-        return DISCARD_WORTH - kept_worth(box, g, seat, g.hand[seat, action - Move.DISCARD] - 1) // FOURTH
+        return DISCARD_WORTH - kept_worth(box, g, seat, g.hand[seat, action - Move.DISCARD] - 1, character) // FOURTH
     if action < Move.TRADE:
-        kept = kept_worth(box, g, seat, g.hand[seat, action - Move.SACRIFICE] - 1)
+        kept = kept_worth(box, g, seat, g.hand[seat, action - Move.SACRIFICE] - 1, character)
         return box.sacrifice_gain * thing_worth(g, seat, Thing.SKILL) - DISCARD_WORTH - kept // 2
     if action < Move.DONE:
         return JOB_WORTH if job_in_reach(box, g, seat) and action - Move.TRADE == next_trade(box, g, seat) else -1
@@ -133,7 +135,8 @@ def likely_worth(box, g, seat, row):
 @rule
 def play_worth(box, g, seat, card, character):
     """What playing a card is worth; what it gives to others counts for an ally, against it for a striver, and most for a gatekeeper."""
-    worth = likely_worth(box, g, seat, card) - SPACE_WORTH * box.cost_back[card]
+    way = SPACE_WORTH * box.cost_back[card]
+    worth = likely_worth(box, g, seat, card) + (way if keeps_out(box, g, seat, character) else -way)
     if box.who[card] == Who.ALL:
         for other in range(box.seats):
             if other != seat and qualifies(box, g, other, card):
@@ -143,9 +146,20 @@ def play_worth(box, g, seat, card, character):
 
 
 @rule
-def kept_worth(box, g, seat, card):
-    """What a card in hand may still be good for; Influence is worth keeping."""
-    if box.who[card] == Who.REACT:
+def keeps_out(box, g, seat, character):
+    """A gatekeeper who is the last without a Home has no wish for it: all would win with it."""
+    if character != GATEKEEPER or g.have[seat, Thing.HOME] > 0:
+        return False
+    for other in range(box.seats):
+        if other != seat and g.have[other, Thing.HOME] == 0:
+            return False
+    return True
+
+
+@rule
+def kept_worth(box, g, seat, card, character):
+    """What a card in hand may still be good for; Influence is worth keeping, and for a gatekeeper whatever would serve all."""
+    if box.who[card] == Who.REACT or (box.who[card] == Who.ALL and character == GATEKEEPER):
         return 2 * TOKEN
     worth = likely_worth(box, g, seat, card)
     return worth if lacks(box, g, seat, card) < 0 else worth // 2
@@ -217,7 +231,7 @@ def whisper_or_not(box, g, seat, choices, n, character):
     tier, wish = goal_tier(box, g), 0 + Move.LET_BE
     if g.target == seat:
         if tier > 0:
-            wish = 0 + Move.ADD
+            wish = 0 + (Move.TAKE if tier == HOME_TIER and keeps_out(box, g, seat, character) else Move.ADD)
         elif box.penalty[g.row] and loss_of(box, g, g.row, seat) >= CAUGHT:
             wish = 0 + Move.TAKE
     elif character == ALLY:
@@ -237,7 +251,7 @@ def roll_or_not(box, g, seat, choices, n, character):
     tier, mine = goal_tier(box, g), g.target == seat
     wanted = False
     if mine and tier > 0:
-        wanted = True
+        wanted = tier != HOME_TIER or not keeps_out(box, g, seat, character)
     elif mine:
         gain = award_worth(box, g, seat, g.row) * g.reach
         if box.penalty[g.row]:
@@ -301,9 +315,6 @@ def serves_me(g, seat):
     """An SND player whose next Goal this would level."""
     subject = g.subject
     return g.position[seat] == Position.SND and Thing.JOB <= subject <= Thing.LEGACY and g.have[seat, subject] == 0
-
-
-# Nobody at home
 
 
 BOTS = {"striver": striver, "ally": ally, "gatekeeper": gatekeeper}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from lopsided.engine.box import BoxError, Value, number, numbers
+from lopsided.engine.box import BoxError, Value, entries, member, name_of, number, numbers
 from lopsided.games.disparity_trap.state import (
     EFFECTS,
     HAND,
@@ -16,6 +16,7 @@ from lopsided.games.disparity_trap.state import (
     WEALTH,
     Deck,
     Position,
+    Score,
     Space,
     Thing,
     Verb,
@@ -45,6 +46,7 @@ def fill(box: Any, printed: Mapping[str, Any], seats: int, options: Mapping[str,
     fill_options(box, options, modules)
     fill_figures(box, printed["figures"])
     fill_limits(box, printed["limits"])
+    fill_points(box, printed["points"], int(str(options["justice_points"])))
     fill_board(box, printed["board"], modules)
     fill_trades(box, entries(printed, "trades"))
     fill_cards(box, entries(printed, "cards"), options, modules)
@@ -55,26 +57,11 @@ def fill(box: Any, printed: Mapping[str, Any], seats: int, options: Mapping[str,
     find_disparities(box)
 
 
-def entries(printed: Mapping[str, Any], section: str) -> list[Mapping[str, Any]]:
-    """The entries of a section, which is a list of tables."""
-    found = printed[section]
-    if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
-        raise BoxError(f"[[{section}]] must be a list of entries")
-    return found
-
-
-def member(kind: Any, name: Any, where: str) -> int:
-    """The number of an enum's member by its name in the box."""
-    if not isinstance(name, str) or name.upper() not in kind.__members__:
-        raise BoxError(f"{where}: there is no {kind.__name__.lower()} {name!r}; there is {', '.join(m.lower() for m in kind.__members__)}")
-    return int(kind[name.upper()])
-
-
 def fill_options(box: Any, options: Mapping[str, Value], modules: set[str]) -> None:
     """What the host of the table chose."""
     for module in set(MODULES) - {"rolloff", "combo"}:
         setattr(box, FLAGS.get(module, module), module in modules)
-    box.tier_length, box.justice_points = int(str(options["tier_length"])), int(str(options["justice_points"]))
+    box.tier_length = int(str(options["tier_length"]))
     box.influence_cost, box.max_rounds = options["influence_cost"], options["max_rounds"]
     box.positions_chosen = options["positions"] == "chosen"
     box.first_chosen, box.first_any = options["first_player"] == "sd_chosen", options["first_player"] == "any_roll"
@@ -106,6 +93,16 @@ def fill_limits(box: Any, limits: Mapping[str, Any]) -> None:
         box.most[thing] = number(limits, kind, "[limits]") if kind in ("wealth", "power", "justice") else PLENTY
     if box.most[Thing.JOB] != 1:
         raise BoxError(f"[limits] wealth is {box.most[Thing.JOB]}; the rules know one of each")
+
+
+def fill_points(box: Any, points: Mapping[str, Any], justice: int) -> None:
+    """What counts how much at the end (DT-122..128, DT-Q64)."""
+    for score in Score:
+        key = "tally" if score in (Score.HELPS, Score.HINDERS) else score.name.lower()
+        box.worth[score] = justice if score == Score.JUSTICE else 1 if score == Score.TIER else number(points, key, "[points]")
+    box.worth[Score.HINDERS] *= -1
+    if not box.worth[Score.PRIVILEGE]:
+        raise BoxError("[points] privilege must be at least 1: so many tokens make a point")
 
 
 def fill_board(box: Any, board: Mapping[str, Any], modules: set[str]) -> None:
@@ -156,7 +153,7 @@ def fill_cards(box: Any, cards: list[Mapping[str, Any]], options: Mapping[str, V
     box.kinds = rows = len(cards)
     box.taxes = -1
     for at, card in enumerate(cards):
-        where = f"cards: {card.get('id', '')} {card.get('name')}"
+        where = name_of("card", card)
         fill_card(box, at, card, where, options, modules)
         if box.deck[at] == Deck.JUSTICE:
             copy_row(box, at, rows)

@@ -5,7 +5,7 @@ from lopsided.engine.game import Lens
 from lopsided.engine.rule import rule
 from lopsided.games.disparity_trap.rules.ending import points
 from lopsided.games.disparity_trap.rules.pieces import tier_of
-from lopsided.games.disparity_trap.state import Deck, Ending, Position, Thing, Told
+from lopsided.games.disparity_trap.state import Deck, Ending, Phase, Position, Thing, Told
 
 COUNTS = (
     "players", "turns", "turns skipped", "won alone", "won together", "in the trap", "tier at end", "stuck", "points at end",
@@ -13,12 +13,12 @@ COUNTS = (
     "goal 1 tiles", "goal 2 tiles", "goal 3 tiles", "goal 4 tiles", "tokens received", "own rolls", "others' rolls", "pooled", "taxed",
     "influence", "Justice tokens", "unpaid fines", "tiles", "helps", "hinders", "votes called", "votes passed", "votes reversed",
     "level 0", "level 1", "level 2 or more", "together with level 0", "together with level 1", "together with level 2 or more",
-    "Gini of points, in thousandths",
+    "Gini of points, in thousandths", "asked before rolls", "asked about other rolls", "asked about blocks",
 )  # fmt: skip
 (
     PLAYERS, TURNS, SKIPPED, ALONE, TOGETHER, TRAPPED, TIER, STUCK, POINTS, TO_JOB, JOBS, TO_HOME, HOMES, ROLLS, _R2, _R3, _R4,
     WON, _W2, _W3, _W4, RECEIVED, OWN, OTHERS, POOLED, TAXED, INFLUENCE, JUSTICE, UNPAID, TILES, HELPS, HINDERS, CALLED, PASSED, REVERSED,
-    LEVEL, _L1, _L2, COMMON, _C1, _C2, GINI,
+    LEVEL, _L1, _L2, COMMON, _C1, _C2, GINI, ASKED, _A2, _A3,
 ) = range(len(COUNTS))  # fmt: skip
 POSITION, ORDER, PLACE = range(3)
 MEAN_TIER, MEAN_TOKENS, COUNTED = 0, 2, 5
@@ -53,9 +53,17 @@ def measure(box, g, since, tally, member, curve):
             tally[row_of(g, seat), RECEIVED] += b
         elif kind == Told.TRADED and box.trade_get[b] == Thing.JOB:
             reach_tile(g, seat, TO_JOB, number, tally)
+        elif kind == Told.PASSED:
+            count_answer(g, seat, c, tally)
         elif kind == Told.PAID_ROLL:
+            count_answer(g, seat, Phase.EXTRA_ROLL, tally)
             tally[row_of(g, seat), OWN if b == seat else OTHERS] += d
+        elif kind == Told.POWER_ROLL:
+            count_answer(g, seat, Phase.EXTRA_ROLL, tally)
+        elif kind == Told.BLOCKED:
+            count_answer(g, seat, Phase.BLOCK, tally)
         elif kind == Told.INFLUENCED:
+            count_answer(g, seat, Phase.INFLUENCE, tally)
             tally[row_of(g, seat), INFLUENCE] += box.influence_cost
         elif kind == Told.REVEALED:
             tally[row_of(g, seat), POOLED] += b
@@ -108,6 +116,12 @@ def gini(box, g, of_points):
         for other in range(one):
             apart += abs(mine - (points(box, g, other) if of_points else g.have[other, Thing.PRIVILEGE]))
     return apart / (box.seats * total) if total > 0 else 0.0
+
+
+@rule
+def count_answer(g, seat, window, tally):
+    """A question out of turn that a player answered, by its window."""
+    tally[row_of(g, seat), ASKED + window - Phase.INFLUENCE] += 1
 
 
 @rule
@@ -209,6 +223,9 @@ LENS = Lens(
         "votes passed, per game": ("votes passed", "players"),
         "votes reversed, per game": ("votes reversed", "players"),
         **{f"won together, with {n} gaps voted away at the end": (f"together with level {n}", f"level {n}") for n in ("0", "1", "2 or more")},
+        "questions before a roll, per turn": ("asked before rolls", "turns"),
+        "questions about another roll, per turn": ("asked about other rolls", "turns"),
+        "questions about a block, per turn": ("asked about blocks", "turns"),
         "Gini of points, in thousandths": ("Gini of points, in thousandths", "players"),
     },
     groupings={

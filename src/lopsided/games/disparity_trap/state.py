@@ -75,6 +75,15 @@ class Ending(IntEnum):
     NONE, COMPETITIVE, COOPERATIVE, CAP = range(4)
 
 
+class Score(IntEnum):
+    """What Prosperity Points are counted for; each hindrance costs what a help brings."""
+
+    SKILL, DEGREE, STARTUP, PRIVILEGE, POWER, JUSTICE, TIER, WINNER, HELPS, HINDERS = range(10)
+
+
+SCORES = len(Score)
+
+
 class Wish(IntEnum):
     """What a player wants to be asked about."""
 
@@ -232,7 +241,7 @@ class Box(Record):
     step_a_continues: i8
     auto_for_all: i8
     initiator_tally: i8
-    justice_points: i8
+    worth: i8[SCORES]  # points for one; of Privilege: tokens for one
     any_rival: i8  # Roll-Offs against any Position, half and half (variants)
     max_rounds: i16
 
@@ -250,8 +259,8 @@ class State(Header, streams=STREAMS, frames=2, events=256):
     helps: i16[SEATS]
     hinders: i16[SEATS]
     turns: i16[SEATS]  # played
-    quiet: i16  # mask: does not want to be asked again this turn
-    for_me: i16  # mask: wants to be asked about own plays only
+    quiet: i16  # mask: does not want to be asked about others' plays this turn
+    for_me: i16  # mask: nor in any other turn
     level: i16  # mask of things voted away
     queue: i8[DECKS, PILE]  # the decks, the next card at the head
     head: i8[DECKS]

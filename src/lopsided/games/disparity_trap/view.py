@@ -7,7 +7,7 @@
         "tiles": {"skill": 2, "degree": 0, "startup": 0, "job": 1, "home": 1, "business": 0, "legacy": 0},
         "privilege": 5, "power": 0, "justice": 0,
         "cards": 3,                               how many are in hand
-        "hand": [4, 9, 7] | null,                 card numbers, the longest held first; only the reader's own
+        "hand": [4, 9, 7] | null,                 card numbers, the longest held first; only the reader's own, and empty hands
         "skip": 0 | 1 | 2, "skips": 0,            the face of the Skip card held, and turns still to be skipped
         "wish": "everything" | "not_this_turn" | "only_for_me",
         "helps": 1, "hinders": 0,                 null unless points are counted
@@ -42,7 +42,11 @@
       },
       "trades": 0,                                made in this turn
       "ending": null | "competitive" | "cooperative" | "cap", "winner": 2 | null,
-      "titles": [0]                               ultimate winners, when the game is over and points are counted
+      "titles": [0],                              ultimate winners, when the game is over and points are counted
+      "scores": null | [{                         as things lie now; null unless points are counted
+        "total": 12,
+        "lines": {"skill": {"count": 2, "points": 2}, ...}   skill, degree, startup, privilege, power, justice, tier, winner, helps, hinders
+      }]
     }
 
 What is printed comes once, in `board`: see there.
@@ -52,7 +56,7 @@ from typing import Any
 
 from lopsided.engine.decisions import is_asked, phase
 from lopsided.games.disparity_trap.rules.cards import can_influence, can_pay_roll, is_level, reach_of, step_of
-from lopsided.games.disparity_trap.rules.ending import points
+from lopsided.games.disparity_trap.rules.ending import amount, points, points_for
 from lopsided.games.disparity_trap.rules.pieces import lacks, tier_of
 from lopsided.games.disparity_trap.rules.votes import dice_for, may_put
 from lopsided.games.disparity_trap.state import (
@@ -66,6 +70,7 @@ from lopsided.games.disparity_trap.state import (
     Ending,
     Phase,
     Position,
+    Score,
     Space,
     Thing,
     Verb,
@@ -105,6 +110,7 @@ def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
         "ending": name(Ending(g.ending)) if g.ending else None,
         "winner": g.winner - 1 if g.winner else None,
         "titles": titles(box, g),
+        "scores": [score(box, g, s) for s in range(box.seats)] if box.points else None,
     }
 
 
@@ -119,7 +125,7 @@ def player(box: Any, g: Any, s: int, mine: bool) -> dict[str, Any]:
         "power": g.have[s, Thing.POWER],
         "justice": g.have[s, Thing.JUSTICE],
         "cards": g.cards[s],
-        "hand": [g.hand[s, slot] - 1 for slot in range(g.cards[s])] if mine else None,
+        "hand": [g.hand[s, slot] - 1 for slot in range(g.cards[s])] if mine or not g.cards[s] else None,
         "skip": g.skip_card[s],
         "skips": g.skips[s],
         "wish": wish(g, s),
@@ -179,7 +185,7 @@ def stand(box: Any, g: Any, s: int, kind: Phase) -> str:
     if not is_able(box, g, s, kind):
         return "poor"
     wanted = wish(g, s)
-    return "next" if wanted == "everything" or (wanted == "only_for_me" and s == g.target) else wanted
+    return "next" if wanted == "everything" or s == g.target else wanted
 
 
 def is_able(box: Any, g: Any, s: int, kind: Phase) -> bool:
@@ -212,6 +218,12 @@ def envelope(g: Any, s: int) -> str:
     if may_put(g, s):
         return "sealed"
     return "open" if s == g.active else "out"
+
+
+def score(box: Any, g: Any, s: int) -> dict[str, Any]:
+    """The Point Tracker of a player, line by line."""
+    lines = {name(what): {"count": amount(box, g, s, what), "points": points_for(box, g, s, what)} for what in Score}
+    return {"total": points(box, g, s), "lines": lines}
 
 
 def titles(box: Any, g: Any) -> list[int]:
@@ -248,7 +260,7 @@ def board(box: Any) -> dict[str, Any]:
         "max_rounds": box.max_rounds,
         "max_rerolls": box.max_rerolls or None,
         "standing_check": bool(box.standing_check),
-        "justice_points": box.justice_points,
+        "worth": {name(what): box.worth[what] for what in Score},
     }
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from lopsided.engine.box import BoxError, Value, number
+from lopsided.engine.box import BoxError, Value, entries, member, name_of, number
 from lopsided.games.displacement.state import CARDS, EFFECTS, FULL, KINDS, REGIONS, SQUARES, Band, Goal, Kind, Scope, Tag, Verb
 
 PROTECTED, EXPOSED = 10, 7
@@ -27,19 +27,6 @@ def fill(box: Any, printed: Mapping[str, Any], seats: int, options: Mapping[str,
     box.equal = variant == "equal"
     if box.equal:
         even_out(box)
-
-
-def entries(printed: Mapping[str, Any], section: str) -> list[Mapping[str, Any]]:
-    """The entries of a section, which is a list of tables."""
-    found = printed[section]
-    if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
-        raise BoxError(f"[[{section}]] must be a list of entries")
-    return found
-
-
-def name_of(what: str, entry: Mapping[str, Any]) -> str:
-    """An entry as a complaint names it."""
-    return f"{what}s: {entry.get('id', '')} {entry.get('name')}"
 
 
 def fill_figures(box: Any, figures: Mapping[str, Any]) -> None:
@@ -68,13 +55,6 @@ def copies(card: Mapping[str, Any], seats: int, where: str, most: int) -> int:
     """How many there are of a card at a table of so many nations."""
     counts = number(card, "count", where, most), number({"crowded": card["count"], **card}, "crowded", where, most)
     return counts[seats >= CROWDED]
-
-
-def member(kind: Any, name: Any, where: str) -> int:
-    """The number of an enum's member by its name in the box."""
-    if not isinstance(name, str) or name.upper() not in kind.__members__:
-        raise BoxError(f"{where}: there is no {kind.__name__.lower()} {name!r}; there is {', '.join(m.lower() for m in kind.__members__)}")
-    return int(kind[name.upper()])
 
 
 def fill_regions(box: Any, regions: list[Mapping[str, Any]]) -> None:

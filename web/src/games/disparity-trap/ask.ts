@@ -1,5 +1,6 @@
 /** The questions out of turn: what is going on, what follows if I act, what follows if I let it be. */
-import { cardOf, FACES, seatOf, stepOf, unlike, type Effect, type Play, type Position, type Scene, type Window } from './model';
+import type { View } from '../../lib/game';
+import { cardOf, FACES, seatOf, stepOf, unlike, type Effect, type Play, type Position, type Scene, type Table, type Window } from './model';
 import { capital, cardName, effectsWords, faces, person, positionName, t, tokens } from './words';
 
 export interface Answer {
@@ -18,12 +19,12 @@ export interface Question {
   wishes: { action: number; label: string; small: string }[];
 }
 
-const find = (scene: Scene, family: string): number | null => scene.view.actions.find((a) => a.do === family)?.id ?? null;
+const among = (view: View<Table>, family: string): number | null => view.actions.find((a) => a.do === family)?.id ?? null;
+const find = (scene: Scene, family: string): number | null => among(scene.view, family);
 
-/** Whether I am asked before a roll although I hold nothing to act with: the page then passes for me, as everybody at the table would. */
-export function emptyHanded(scene: Scene): number | null {
-  if (scene.view.phase !== 'influence' || !scene.view.actions.length) return null;
-  return scene.view.actions.some((a) => a.do === 'add' || a.do === 'take') ? null : find(scene, 'let_be');
+/** Everybody who could pay is asked before a roll, so that being asked betrays nothing; for whoever holds no Influence card the page passes. */
+export function passes(view: View<Table>): number | null {
+  return view.phase === 'influence' && among(view, 'add') === null && among(view, 'take') === null ? among(view, 'let_be') : null;
 }
 
 interface Cast {
@@ -125,7 +126,7 @@ function influence(c: Cast): Question {
   if (add !== null) answers.push(way(add, 1));
   if (take !== null) answers.push(way(take, -1));
   if (let_be !== null) answers.push({ action: let_be, label: t('ask.let_roll'), small: t('ask.nothing'), then: [...after(c), t('ask.keep_card')], tone: '' });
-  return { what: t(`ask.before.${c.key}`, { name: c.name, card: cardName(play.card) }), why: `${needs(c)} ${t('ask.can.influence')}`, die: 0, answers, wishes: wishes(scene) };
+  return { what: t(`ask.before.${c.key}`, { name: c.name, card: cardName(play.card) }), why: `${needs(c)} ${t(add === null && take === null ? 'ask.can.no_influence' : 'ask.can.influence')}`, die: 0, answers, wishes: wishes(scene) };
 }
 
 /** What the Point Tracker makes of it. */
@@ -153,7 +154,7 @@ function wishes(scene: Scene): Question['wishes'] {
 /** What I am asked about somebody's play, or null. */
 export function question(scene: Scene): Question | null {
   const { window, play } = scene.view.table;
-  if (!window || !play || !scene.view.actions.length || emptyHanded(scene) !== null) return null;
+  if (!window || !play || !scene.view.actions.length) return null;
   const c = cast(scene, window, play);
   return window.kind === 'extra_roll' ? extraRoll(c) : window.kind === 'influence' ? influence(c) : block(c);
 }
@@ -166,6 +167,7 @@ export function standings(scene: Scene): { seat: number; role: string; words: st
   return window.seats.map((at, seat) => {
     const have = block ? t('ask.who.power') : at.power ? t('ask.who.both', { n: at.privilege }) : t('ask.who.tokens', { n: at.privilege });
     const words = block && at.state === 'poor' ? t('ask.who.no_power') : t(`ask.who.state.${at.state}`, { have });
-    return { seat, role: seat === window.target ? t(block ? 'ask.who.hit' : 'ask.who.rolls') : '', words, now: at.state === 'asked' };
+    const role = seat === window.target ? t(`ask.who.${block ? 'hit' : 'rolls'}.${person(scene, seat).key}`) : '';
+    return { seat, role, words, now: at.state === 'asked' };
   });
 }

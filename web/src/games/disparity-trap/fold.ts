@@ -141,11 +141,14 @@ const PACE: Record<string, number> = {
   collected: 700, refilled: 400, goal: 1500, event: 1600, unfit: 1300, no_event: 700, justice: 1700, justice_pass: 1200, nobody_fits: 1200, taxes: 1700,
   step: 1200, automatic: 1200, influenced: 1600, rolled: 1900, paid_roll: 1400, power_roll: 1400, blocked: 1500, gained: 900, lost: 1000, missed: 800,
   spared: 800, nothing: 800, paid: 900, unpaid: 1100, failed: 1500, skip: 1100, rolloff: 1300, rolloff_won: 1900, vote: 1700, reversal: 1700, sealed: 250,
-  revealed: 700, voted: 3200, refunded: 700, top_voter: 1100, won: 2400, together: 2600, trap: 2200, title: 1200,
+  voted: 3200, refunded: 700, top_voter: 1100, won: 2400, together: 2600, trap: 2200, title: 1200,
 }; // prettier-ignore
 
-/** Shown faster where it happens among others, so that nobody waits long for bots. */
-const HURRIED = new Set(['played', 'discarded', 'event', 'unfit', 'rolled', 'gained', 'lost', 'missed', 'spared', 'traded', 'collected', 'taxes', 'paid', 'nothing']);
+/** Shown at leisure whoever it happens to; the rest goes faster among others, and faster still at a large table, so that nobody waits long. */
+const LEISURE = new Set(['vote', 'reversal', 'voted', 'won', 'together', 'trap', 'title']);
+const CROWD = 4;
+/** The envelopes are opened all at once; then the dice fall, together for so long. */
+const TARGET = 1600;
 
 export const STEP = 200;
 export const LONGEST = 1200;
@@ -153,11 +156,19 @@ export const LONGEST = 1200;
 /** How long a pawn walks from one space to another. */
 export const walk = (spaces: number): number => Math.min(LONGEST, STEP * Math.abs(spaces));
 
+/** How long a die of a vote's target is shown; all other dice are shown by what they bring about. */
+function targetDie({ view: { table }, items }: Scene): number {
+  const opened = table.vote?.seats.every((envelope) => envelope === 'open' || envelope === 'out');
+  return table.vote && opened && !items.some((item) => item.kind === 'voted') ? TARGET / table.vote.dice : 0;
+}
+
 /** How long an item is shown. */
 export function pace(item: Item, scene: Scene): number {
   const { kind, ints } = item;
   if (kind === 'moved') return 350 + walk((ints.space ?? 0) - (ints.start ?? 0));
+  if (kind === 'die') return targetDie(scene);
   if (kind === 'back') return 500 + walk(ints.spaces ?? 1);
   const full = PACE[kind] ?? 0;
-  return HURRIED.has(kind) && ints.seat !== scene.me ? full * 0.7 : full;
+  if (LEISURE.has(kind) || ints.seat === scene.me || ints.target === scene.me) return full;
+  return full * (scene.names.length > CROWD ? 0.5 : 0.7);
 }

@@ -9,7 +9,7 @@ export interface Spot {
 }
 
 export const WIDE = { width: 888, height: 660, terrace: 222, rows: 3, row: 46, top: [500, 385, 270, 155], finish: { x: 722, y: 24, w: 164, h: 38 } } as const;
-export const NARROW = { width: 390, height: 334, left: [4, 9, 14, 19], top: [262, 194, 126, 58], inner: 360, row: 42, wall: 28, finish: { x: 296, y: 8, w: 90, h: 50 } } as const;
+export const NARROW = { width: 390, height: 312, left: [4, 9, 14, 19], top: [245, 179, 113, 47], inner: 360, row: 42, wall: 24, finish: { x: 296, y: 0, w: 90, h: 47 } } as const;
 
 /** How many spaces each of a terrace's three rows takes: 12 are 4, 4, 4; 10 are 3, 4, 3; 8 are 3, 2, 3. */
 export function rowsOf(length: number): [number, number, number] {

@@ -1,8 +1,9 @@
 /** The Disparity Trap in the browser: the terraces, the cards with their two ranges, the votes, the questions out of turn. */
 import type { GameModule } from '../../lib/game';
 import Ask from './Ask.svelte';
-import { question } from './ask';
+import { passes, question } from './ask';
 import Board from './Board.svelte';
+import Closing from './Closing.svelte';
 import Figure from './Figure.svelte';
 import { fold, pace } from './fold';
 import Mat from './Mat.svelte';
@@ -10,11 +11,14 @@ import { seatOf, type Board as Printed, type Scene, type Table } from './model';
 import { story } from './story';
 import { headline } from './tell';
 import Turn from './Turn.svelte';
+import { calling, openly } from './ui.svelte';
 import { t } from './words';
 
 function reaction(scene: Scene): string | null {
-  if (scene.view.phase === 'seal') return t('vote.eyebrow');
-  return question(scene) ? t(scene.view.table.window?.target === scene.me ? 'ask.eyebrow.you' : 'ask.eyebrow.other') : null;
+  const name = scene.names[scene.me] ?? '';
+  if (calling(scene)) return t('call.eyebrow');
+  if (scene.view.phase === 'seal') return t('vote.eyebrow', { name });
+  return question(scene) ? t(scene.view.table.window?.target === scene.me ? 'ask.eyebrow.you' : 'ask.eyebrow.other', { name }) : null;
 }
 
 function seatLine(scene: Scene, seat: number): { line: string; figure: number; unit: string } {
@@ -37,6 +41,9 @@ const game: GameModule<Table, Printed> = {
   pace,
   keys: { done: 'E', let_be: 'E', not_this_turn: 'N', only_for_me: 'M', ask_me: 'A', pay: 'P', power: 'W' },
   story,
+  Closing,
+  passes,
+  open: openly,
   secrets: true,
 };
 export default game;

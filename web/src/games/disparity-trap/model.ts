@@ -93,6 +93,16 @@ export interface Table {
   ending: 'competitive' | 'cooperative' | 'cap' | null;
   winner: number | null;
   titles: number[];
+  /** The Point Trackers; null unless points are counted. */
+  scores: Score[] | null;
+}
+
+export const SCORED = ['tier', 'skill', 'degree', 'startup', 'privilege', 'power', 'justice', 'winner', 'helps', 'hinders'] as const;
+export type Scored = (typeof SCORED)[number];
+
+export interface Score {
+  total: number;
+  lines: Record<Scored, { count: number; points: number }>;
 }
 
 export interface Effect {
@@ -146,6 +156,8 @@ export interface Board {
   influence_cost: number;
   start_privilege: Record<Position, number>;
   modules: string[];
+  /** Points for one; of Privilege: tokens for one. */
+  worth: Record<Scored, number>;
 }
 
 export type Scene = AnyScene<Table, Board>;

@@ -17,10 +17,13 @@ export interface Row {
   label: string;
 }
 
+export type Kind = 'award' | 'penalty' | 'rolloff';
+
 export interface Rows {
   rows: Row[];
   level: boolean;
   penalty: boolean;
+  kind: Kind;
 }
 
 const POSITIONS: Position[] = ['sd', 'snd'];
@@ -34,6 +37,7 @@ export function rowsOf(board: Board, level: Thing[], card: number, play: Play | 
   const snd = play?.snd ?? now.snd;
   if (sd === null) return null;
   const rolloff = printed.who === 'rolloff';
+  const kind = rolloff ? 'rolloff' : printed.penalty ? 'penalty' : 'award';
   const before = stepOf(printed, step);
   const rows = POSITIONS.map((position) => {
     const plays = position === target;
@@ -41,16 +45,15 @@ export function rowsOf(board: Board, level: Thing[], card: number, play: Play | 
     const reach = rolloff ? (position === 'sd' ? sd : FACES) : plays && play?.reach != null ? play.reach : force;
     const from = rolloff && position === 'snd' ? sd + 1 : 1;
     const base = reach !== force ? force : now.level && position === 'snd' ? before.snd : null;
-    return row(position, { reach, from, was: rolloff || base === null || base === reach ? undefined : base, plays, die: play?.die ?? 0, penalty: printed.penalty, rolloff });
+    return row(position, { reach, from, was: rolloff || base === null || base === reach ? undefined : base, plays, die: play?.die ?? 0, kind });
   });
-  return { rows, level: now.level || play?.level === true, penalty: printed.penalty };
+  return { rows, level: now.level || play?.level === true, penalty: printed.penalty, kind };
 }
 
-type Drawn = Pick<Row, 'reach' | 'from' | 'was' | 'plays'> & { die: number; penalty: boolean; rolloff: boolean };
+type Drawn = Pick<Row, 'reach' | 'from' | 'was' | 'plays'> & { die: number; kind: Kind };
 
-function row(position: Position, { reach, from, was, plays, die, penalty, rolloff }: Drawn): Row {
+function row(position: Position, { reach, from, was, plays, die, kind }: Drawn): Row {
   const inside = die >= from && die <= reach;
-  const kind = rolloff ? 'rolloff' : penalty ? 'penalty' : 'award';
   const verdict = die > 0 ? t(`verdict.${kind}.${inside ? 'inside' : 'outside'}`, { die }) : '';
   const label = t(`range.${kind}`, { position: positionName(position), faces: faces(reach, from) });
   return { position, reach, from, was, plays, inside, verdict, label };

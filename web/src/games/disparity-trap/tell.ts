@@ -31,8 +31,8 @@ function ended(scene: Scene): string {
 /** What is going on while it is shown: a card, a vote, or somebody's turn. */
 function happening(scene: Scene): string {
   const { play, vote, active } = scene.view.table;
-  const voted = scene.items.findLast((item) => item.kind === 'voted');
-  if (voted) return t(`head.voted.${voted.ints.passed ? 'passed' : 'failed'}`, { pool: voted.ints.pool, target: voted.ints.target });
+  const voted = vote && scene.items.findLast((item) => item.kind === 'voted');
+  if (voted) return t(`head.voted.${voted.ints.passed ? 'passed' : 'failed'}`, { pool: voted.ints.pool, against: voted.ints.against });
   if (vote?.subject) return t(vote.reverse ? 'head.reversal' : 'head.vote', { thing: thingName(vote.subject) });
   if (play) return cardName(play.card);
   return t(`head.turn.${person(scene, active).key}`, { name: name(scene, active) });

@@ -57,7 +57,7 @@ export function envelopes(scene: Scene): Sealed[] {
   const opened = new Map(told(scene).filter((item) => item.kind === 'revealed').map((item) => [item.ints.seat, item.ints.amount ?? 0])); // prettier-ignore
   const most = Math.max(0, ...opened.values());
   return vote.seats.map((state, seat) => {
-    const own = seat === scene.me && vote.mine !== null ? vote.mine : null;
+    const own = seat === scene.me && !scene.covered && vote.mine !== null ? vote.mine : null;
     const stake = seat === vote.by ? vote.stake : null;
     const amount = opened.get(seat) ?? (own !== null || stake !== null ? (own ?? 0) + (stake ?? 0) : null);
     return { seat, state, amount, most: opened.size > 1 && most > 0 && amount === most };

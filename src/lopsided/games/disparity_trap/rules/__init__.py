@@ -1,6 +1,7 @@
 """The rules of The Disparity Trap. The numbers are those of docs/ledger/disparity-trap.md."""
 
 from lopsided.engine.decisions import close, is_asked, phase
+from lopsided.engine.dice import below, luck
 from lopsided.engine.rule import rule
 from lopsided.games.disparity_trap.rules.cards import answer, can_pay_roll
 from lopsided.games.disparity_trap.rules.pieces import influence_slot
@@ -140,20 +141,33 @@ def cannot_answer(box, g, seat, action, now):
         return 0 if can_pay_roll(box, g, seat) else Why.NOT_ON_JUSTICE
     if now != Phase.INFLUENCE and action == Move.POWER:
         return Why.NO_POWER if g.have[seat, Thing.POWER] == 0 else 0
-    if action == Move.ONLY_FOR_ME:
+    if action == Move.NOT_THIS_TURN or action == Move.ONLY_FOR_ME:
         return Why.YOUR_OWN if seat == g.target else 0
-    return 0 if action == Move.LET_BE or action == Move.NOT_THIS_TURN else Why.OTHER_QUESTION
+    return 0 if action == Move.LET_BE else Why.OTHER_QUESTION
 
 
 @rule
 def idle(box, g, seat):
-    """Who does not answer passes, is done, adds nothing, or gives up the card longest in hand (DT-Q73, DT-Q97)."""
+    """Who does not answer passes, is done, adds nothing, or gives up the card longest in hand; at set-up chance decides (DT-Q73, DT-Q97)."""
     for action in (Move.LET_BE, Move.DONE, Move.DISCARD):
         if why_not(box, g, seat, action) == 0:
             return action
-    action = 0
-    while why_not(box, g, seat, action) != 0:
+    now = phase(g)
+    if now == Phase.POSITION or now == Phase.FIRST:
+        return any_of(box, g, seat)
+    return Move.PUT + (box.smallest_stake if now == Phase.STAKE else 0)
+
+
+@rule
+def any_of(box, g, seat):
+    """One of the Positions, or of the players who may begin, each as likely as the other (DT-Q97)."""
+    n = 0
+    for action in range(Move.POSITION, Move.FIRST + SEATS):
+        n += 1 if why_not(box, g, seat, action) == 0 else 0
+    left, action = below(luck(g.secret, g.ply), n), Move.POSITION - 1
+    while left >= 0:
         action += 1
+        left -= 1 if why_not(box, g, seat, action) == 0 else 0
     return action
 
 

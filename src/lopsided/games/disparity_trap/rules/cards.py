@@ -163,14 +163,14 @@ def end_card(box, g):
 
 @rule
 def wants(g, seat):
-    """Has not answered here, nor said that it does not want to be asked (DT-Q100)."""
-    return g.answered >> seat & 1 == 0 and g.quiet >> seat & 1 == 0 and (seat == g.target or g.for_me >> seat & 1 == 0)
+    """Has not answered here; nor said, unless this is its own play, that it does not want to be asked (DT-Q100)."""
+    return g.answered >> seat & 1 == 0 and (seat == g.target or (g.quiet | g.for_me) >> seat & 1 == 0)
 
 
 @rule
 def offer_influence(box, g):
-    """Before the first roll everybody who could pay is asked once, clockwise from the active player, by public facts alone (DT-104, DT-Q32, DT-Q89, DT-Q90)."""
-    if box.influence:
+    """Before the first roll everybody who could pay is asked once, clockwise from the active player, by public facts alone (DT-104, DT-Q32, DT-Q89..91)."""
+    if box.influence and changes(box, g, g.target, g.row):
         for i in range(box.seats):
             seat = (g.active + i) % box.seats
             if wants(g, seat) and can_influence(box, g, seat):
@@ -361,13 +361,16 @@ def take_effect(box, g):
 
 @rule
 def apply_effects(box, g, seat, row):
-    """Every effect in the order printed (DT-134)."""
+    """Every effect in the order printed, or that there is none (DT-134)."""
+    if not changes(box, g, seat, row):
+        tell(g, Told.NOTHING, seat, g.card - 1)
+        return
     for i in range(EFFECTS):
         verb, amount = box.verb[row, i], box.amount[row, i]
         if verb == Verb.GAIN:
             gain(box, g, seat, box.thing[row, i], amount, g.card - 1)
         elif verb == Verb.LOSE:
-            lose(box, g, seat, box.thing[row, i], amount, g.card - 1)
+            lose(g, seat, box.thing[row, i], amount, g.card - 1)
         elif verb == Verb.BACK:
             go_back(g, seat, amount)
         elif verb == Verb.SKIP:

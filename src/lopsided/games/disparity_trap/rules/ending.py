@@ -4,10 +4,7 @@ from lopsided.engine.decisions import close_all
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.disparity_trap.rules.pieces import tier_of
-from lopsided.games.disparity_trap.state import Ending, Thing, Told
-
-HALF = 2  # Privilege tokens for a point
-POWER_POINTS, WINNER_POINTS, TALLY_POINTS = 3, 5, 3
+from lopsided.games.disparity_trap.state import SCORES, Ending, Score, Thing, Told
 
 
 @rule
@@ -49,15 +46,38 @@ def end_game(box, g, ending):
 
 
 @rule
+def amount(box, g, seat, what):
+    """How many of something there are to be counted; the winner's five and the tally only where points are played for (DT-127, DT-128, DT-Q68, DT-Q96)."""
+    if what < Score.PRIVILEGE:
+        return g.have[seat, what]
+    if what == Score.PRIVILEGE:
+        return g.have[seat, Thing.PRIVILEGE]
+    if what == Score.POWER:
+        return g.have[seat, Thing.POWER]
+    if what == Score.JUSTICE:
+        return g.have[seat, Thing.JUSTICE]
+    if what == Score.TIER:
+        return tier_of(box, g, seat)
+    if what == Score.WINNER:
+        return 1 if box.points and g.winner == seat + 1 else 0
+    if not box.points or g.ending != Ending.COOPERATIVE:
+        return 0
+    return g.helps[seat] if what == Score.HELPS else g.hinders[seat]
+
+
+@rule
+def points_for(box, g, seat, what):
+    """Prosperity Points for one thing; Privilege tokens count half, rounded up (DT-122..126, DT-Q64..66)."""
+    n, worth = amount(box, g, seat, what), box.worth[what]
+    return (n + worth - 1) // worth if what == Score.PRIVILEGE else n * worth
+
+
+@rule
 def points(box, g, seat):
-    """Prosperity Points; the winner's five and the tally only where points are played for (DT-122..128, DT-Q64..66, DT-Q68, DT-Q96)."""
-    total = g.have[seat, Thing.SKILL] + 2 * g.have[seat, Thing.DEGREE] + 3 * g.have[seat, Thing.STARTUP]
-    total += POWER_POINTS * g.have[seat, Thing.POWER] + box.justice_points * g.have[seat, Thing.JUSTICE]
-    total += (g.have[seat, Thing.PRIVILEGE] + 1) // HALF + tier_of(box, g, seat)
-    if box.points and g.ending == Ending.COMPETITIVE and g.winner == seat + 1:
-        total += WINNER_POINTS
-    if box.points and g.ending == Ending.COOPERATIVE:
-        total += TALLY_POINTS * (g.helps[seat] - g.hinders[seat])
+    """All Prosperity Points of a player (DT-122..128)."""
+    total = 0
+    for what in range(SCORES):
+        total += points_for(box, g, seat, what)
     return total
 
 

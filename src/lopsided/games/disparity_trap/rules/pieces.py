@@ -21,19 +21,15 @@ def gain(box, g, seat, thing, amount, card):
     if taken > 0:
         g.have[seat, thing] += taken
         tell(g, Told.GAINED, seat, thing, taken, card)
-    else:
-        tell(g, Told.NOTHING, seat, card)
 
 
 @rule
-def lose(box, g, seat, thing, amount, card):
+def lose(g, seat, thing, amount, card):
     """Give back what is there, never below nothing (DT-Q52, DT-Q71)."""
     lost = min(amount, g.have[seat, thing])
     if lost > 0:
         g.have[seat, thing] -= lost
         tell(g, Told.LOST, seat, thing, lost, card)
-    else:
-        tell(g, Told.NOTHING, seat, card)
 
 
 @rule

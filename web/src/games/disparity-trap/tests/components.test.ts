@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { language, PSEUDO } from '../../../lib/i18n.svelte';
 import Ask from '../Ask.svelte';
 import Board from '../Board.svelte';
+import Closing from '../Closing.svelte';
 import { recorded, SCENES, type SceneName } from '../fixtures/recorded';
 import game from '../index';
 import type { Scene } from '../model';
@@ -115,18 +116,67 @@ describe('a reaction window', () => {
   });
 
   it('passes for whoever holds no Influence card, as everybody is asked alike', () => {
-    vi.useFakeTimers();
-    const pick = vi.fn();
-    const scene = recorded('influence_empty', { pick });
-    expect(game.reaction?.(scene)).toBeNull();
-    show(Turn, scene);
-    vi.advanceTimersByTime(1000);
-    expect(pick).toHaveBeenCalledExactlyOnceWith(scene.view.actions.find((a) => a.do === 'let_be')?.id);
+    const { view } = recorded('influence_empty');
+    expect(game.passes?.(view)).toBe(view.actions.find((a) => a.do === 'let_be')?.id);
+    expect(texts(show(Turn, recorded('influence_empty', { view: { ...view, actions: [] } })), '.said')[0]).toMatch(/hold no Influence card/);
+    expect(game.passes?.(recorded('influence').view)).toBeNull();
+    expect(game.passes?.(recorded('extra_other').view)).toBeNull();
   });
 
   it('shows whoever waits who is being waited for', () => {
     const scene = recorded('waiting_roll');
     expect(texts(show(Turn, scene), '.hit li.now b')).toEqual([scene.names[scene.view.table.window!.asked]]);
+  });
+});
+
+describe('on a device that is passed around', () => {
+  /** Four people around one device; what is asked can be seen by all. */
+  function around(name: SceneName, more: Partial<Scene> = {}): Scene {
+    const scene = recorded(name, more);
+    const seats = scene.table.seats.map((seat) => ({ ...seat, kind: 'person' as const }));
+    return { ...scene, covered: true, table: { ...scene.table, mode: 'hotseat', seats }, view: { ...scene.view, actions: game.open?.(scene.view) ?? scene.view.actions } };
+  }
+
+  it.each(['extra_own', 'extra_other', 'block', 'waiting'] as SceneName[])('%s takes no look at a hand, so the device stays where it is', (name) => {
+    const { view } = recorded(name);
+    expect(game.open?.(view)).toEqual(view.actions);
+  });
+
+  it.each(['option', 'seal', 'trade', 'stake'] as SceneName[])('%s needs the device in the right hands', (name) => {
+    expect(game.open?.(recorded(name).view)).toBeNull();
+  });
+
+  it('no hand lies open while it can be seen by all', () => {
+    expect(show(Board, around('extra_own')).querySelector('.hand')).toBeNull();
+    expect(show(Board, recorded('extra_own')).querySelector('.hand')).not.toBeNull();
+  });
+
+  it('nor does a sealed envelope', () => {
+    const mine = (scene: Scene): unknown => envelopes(scene).find(({ seat }) => seat === scene.me && seat !== scene.view.table.vote?.by)?.amount;
+    const sealed = recorded('sealed');
+    expect(mine({ ...sealed, covered: true })).not.toEqual(expect.any(Number));
+  });
+
+  it('the table is asked once before a roll, with or without a card in the hand that is asked', () => {
+    for (const name of ['influence', 'influence_empty'] as SceneName[]) {
+      const pick = vi.fn();
+      const scene = around(name, { pick });
+      expect(scene.view.actions.map((a) => a.do)).toEqual(['let_be']);
+      expect(game.reaction?.(scene)).toBe('The whole table is asked');
+      const root = show(Ask, scene);
+      expect(root.textContent).toContain(`for ${scene.names[scene.view.table.window!.target]}?`);
+      expect(pick).not.toHaveBeenCalled();
+      press(root, '.btn.go');
+      expect(pick).toHaveBeenCalledExactlyOnceWith(scene.view.actions[0]!.id);
+    }
+  });
+
+  it('whoever looks at the own cards is handed the device', () => {
+    const scene = around('influence');
+    const root = show(Ask, scene);
+    const able = texts(root, 'li .btn');
+    press(root, 'li .btn', able.indexOf(`${scene.names[scene.me]} looks`));
+    expect(game.open?.(recorded('influence').view)).toBeNull();
   });
 });
 
@@ -155,6 +205,26 @@ describe('a vote', () => {
   it('shows on the board what would become level', () => {
     const root = show(Board, recorded('seal'));
     expect(texts(root, '.held .rw b')).toEqual(['now', 'then']);
+  });
+});
+
+describe('the end page', () => {
+  it('sets SD beside SND, line by line up to the total', () => {
+    const scene = recorded('over_together');
+    const root = show(Closing, scene);
+    const { scores, seats } = scene.view.table;
+    const order = [...seats.keys()].sort((a, b) => Number(seats[a]?.position === 'snd') - Number(seats[b]?.position === 'snd'));
+    expect(texts(root, 'thead tr:last-child th span')).toEqual(order.map((seat) => scene.names[seat]));
+    expect(texts(root, 'tfoot td')).toEqual(order.map((seat) => String(scores?.[seat]?.total)));
+    const sums = order.map((_, i) => texts(root, 'tbody tr:not(:first-child)').length && [...root.querySelectorAll('tbody tr:not(:first-child)')].reduce((sum, row) => sum + Number((row.querySelectorAll('td')[i]?.querySelector('b') ?? row.querySelectorAll('td')[i])?.textContent), 0));
+    expect(sums).toEqual(order.map((seat) => scores?.[seat]?.total));
+  });
+
+  it('has no points where none are counted', () => {
+    const scene = recorded('over_basic');
+    const root = show(Closing, scene);
+    expect(root.querySelector('tfoot')).toBeNull();
+    expect(texts(root, 'h2')[0]).toMatch(/^An SD player ends on Tier [\d.]+, an SND player on Tier [\d.]+\.$/);
   });
 });
 

@@ -38,6 +38,30 @@ describe.each(Object.keys(GAMES) as GameName[])('a whole game of %s', (name) => 
   });
 });
 
+it('what happens among others is shown faster, faster still at a large table, and what happens to me at leisure', () => {
+  const scene = recorded('waiting');
+  const six = { ...scene, names: [...scene.names, 'Marisol', 'Bartholomew'] };
+  const rolled = (seat: number): Parameters<typeof pace>[0] => ({ n: 0, kind: 'rolled', ints: { seat }, words: '', seat });
+  const other = (scene.me + 1) % 4;
+  expect(pace(rolled(scene.me), six)).toBeGreaterThan(pace(rolled(other), scene));
+  expect(pace(rolled(other), scene)).toBeGreaterThan(pace(rolled(other), six));
+});
+
+it('envelopes are opened all at once, and then the dice fall', () => {
+  const { steps, board } = GAMES.advanced4;
+  const at = steps.findIndex((step) => step.items.some((item) => item.kind === 'voted'));
+  const waits = (kind: string): number[] => {
+    let table = steps[at - 1]!.table;
+    return steps[at]!.items.flatMap((item) => {
+      table = fold(table, item, board);
+      const scene = recorded('waiting');
+      return item.kind === kind ? [pace(item, { ...scene, view: { ...scene.view, table } })] : [];
+    });
+  };
+  expect(new Set(waits('revealed'))).toEqual(new Set([0]));
+  expect(waits('die')[0]).toBeGreaterThan(500);
+});
+
 it('a pawn walks longer for a longer way, up to a limit', () => {
   expect([walk(1), walk(-3), walk(40)]).toEqual([200, 600, 1200]);
 });
