@@ -56,7 +56,7 @@ export class TableStore {
     private readonly token: string,
     url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
   ) {
-    this.queue = new Queue({ pace: (item) => this.#pace(item), still });
+    this.queue = new Queue({ pace: (item) => this.#pace(item), still, stays: (item) => (this.scene && this.game?.stays?.(item, this.scene)) || 0 });
     this.#connection = new Connection(url, {
       hello: () => ({ t: 'hello', table: this.name, token: this.token, last: this.received }),
       heard: (message) => this.#hear(message),
@@ -105,6 +105,7 @@ export class TableStore {
       me: this.me,
       busy: this.busy,
       pick: (...actions) => void this.pick(...actions),
+      next: this.queue.playing ? () => this.queue.next() : undefined,
     };
   });
 
