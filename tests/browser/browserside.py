@@ -166,6 +166,11 @@ class Hand:
         while self.upto == before:
             self.hear()
 
+    def hears(self, what: Callable[[dict[str, Any]], bool]) -> None:
+        """Take in messages until the view of my first seat is like this."""
+        while not what(self.views[str(self.seats[0])]):
+            self.hear()
+
     def asked(self) -> tuple[int, dict[str, Any]]:
         """The seat of mine that is asked, and its view."""
         return next((int(seat), view) for seat, view in self.views.items() if view["actions"])

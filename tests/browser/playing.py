@@ -10,6 +10,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 Act = Callable[..., None]  # Locator.click, Locator.tap
 OVER = "#story, h1:has-text('stopped before its end')"
+NEXT = ".next"  # what is being shown waits for its reader
 A_WHILE = 3_000  # milliseconds until we look whether the question is still the same
 
 
@@ -47,8 +48,8 @@ class Question:
         return self.main.count() > 0
 
     def answered(self) -> None:
-        """Wait until the table is beyond this question."""
-        self.page.locator(f"main:not([data-at='{self.at}'])").wait_for()
+        """Wait until the table is beyond this question; a step that nobody else sees has no number, only another question."""
+        self.page.locator(f"main:not([data-at='{self.at}'][data-asks='{self.phase}'])").wait_for()
 
 
 @dataclass
@@ -65,17 +66,28 @@ class Hands:
 
 
 def asked(page: Page, count: int = 0, act: Act = Locator.click) -> Question | None:
-    """Wait until this page asks something; None once the game is over. On a device that is passed around, take it first."""
+    """Wait until this page asks something; None once the game is over. What is shown before is read; a device that is passed around is taken first."""
     while True:
-        page.locator(f"main[data-asks], {OVER}").first.wait_for()
+        page.locator(f"main[data-asks], {OVER}, {NEXT}").first.wait_for()
         if page.locator(OVER).count():
             return None
+        if page.locator(NEXT).count():
+            read_on(page, act)
+            continue
         curtain = page.locator("dialog[open] .btn.go")
         if curtain.count():
             act(curtain)
         told = page.locator("main").evaluate("(main) => [main.dataset.at, main.dataset.asks]")
         if all(told):
             return Question(page, *told, count, act)
+
+
+def read_on(page: Page, act: Act = Locator.click) -> None:
+    """On from what is being shown to the next, unless it has gone by itself."""
+    try:
+        act(page.locator(NEXT).first, timeout=A_WHILE)
+    except TookTooLong:
+        return
 
 
 def step(page: Page, hands: Hands, count: int = 0, act: Act = Locator.click, do: Callable[[Question], None] | None = None) -> bool:

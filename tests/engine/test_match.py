@@ -1,6 +1,7 @@
 """Match: one live game. Seats act through it, all or nothing, and see only what they may."""
 
 from dataclasses import replace
+from enum import IntEnum
 from typing import Any
 
 import pytest
@@ -321,3 +322,14 @@ def test_two_states_that_nobody_else_can_tell_apart_are_unseen(high_card: Game) 
     assert not match.is_unseen(before, bytes(match.g.memory), 0), "who holds the cards can tell"
     match.g.points[2] += 1
     assert not match.is_unseen(before, bytes(match.g.memory), 1)
+
+
+def test_what_is_being_decided_is_told_as_far_as_it_is_not_hidden(high_card: Game) -> None:
+    def hide(box: Any, g: Any, seat: int) -> None:
+        high_card.hide(box, g, seat)
+        g.frame[0, 0] = 1
+
+    match = Match(replace(high_card, phases=IntEnum("Phase", "CHOOSE PONDER"), hide=hide), 2, seed=1, names=("Ada", "Bo"))
+    match.g.frame[0, 0] = 2
+    assert match.phase == "ponder"
+    assert (match.view(-1)["phase"], match.view(-1)["prompt"], match.prompt(-1)) == ("choose", "Ada is choosing.", "Ada is choosing.")

@@ -5,7 +5,7 @@ from math import isnan, sqrt
 import numpy as np
 import pytest
 
-from lopsided.lab.statistics import Estimate, mean_of_counts, quantile_of_counts, ratio, student, wilson, win_share
+from lopsided.lab.statistics import Estimate, explained, mean_of_counts, quantile_of_counts, ratio, student, wilson, win_share
 
 
 def sums(wins, members):
@@ -124,3 +124,30 @@ def test_the_jackknife_covers_the_truth_where_counts_are_skewed():
         income = chance.negative_binomial(2 * turns + 1, 0.5) - 1
         inside += covers(ratio(income, turns), 2.0)
     assert 0.93 <= inside / 1500 <= 0.97
+
+
+def by_block(scores, groups, blocks, kinds):
+    """Seats, sums and squares of scores by block and group."""
+    found = np.zeros((blocks, kinds, 3))
+    for number, (score, group) in enumerate(zip(scores, groups, strict=True)):
+        found[number * blocks // len(scores), group] += [1, score, score * score]
+    return found
+
+
+def test_groups_that_score_alike_explain_nothing_and_groups_that_say_it_all_everything():
+    assert explained(by_block([1, 2, 1, 2, 1, 2], [0, 0, 1, 1, 2, 2], 3, 3)).value == pytest.approx(0)
+    assert explained(by_block([1, 1, 4, 4, 9, 9], [0, 0, 1, 1, 2, 2], 3, 3)).value == pytest.approx(1)
+    assert isnan(explained(by_block([5, 5, 5], [0, 1, 1], 3, 2)).value), "without differences there is nothing to explain"
+
+
+def test_the_share_explained_is_the_textbooks_and_its_interval_holds_the_truth():
+    held = 0
+    for run in range(100):
+        chance = np.random.default_rng(run)
+        groups = chance.integers(0, 3, 3_000)
+        scores = (2 * groups + chance.normal(0, 2, 3_000)).round(3)
+        found = explained(by_block(scores, groups, 60, 3))
+        means = np.array([scores[groups == g].mean() for g in range(3)])[groups]
+        assert found.value == pytest.approx(means.var() / scores.var())
+        held += covers(found, 4 * (2 / 3) / (4 * (2 / 3) + 4))
+    assert 89 <= held <= 100

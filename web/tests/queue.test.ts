@@ -3,13 +3,14 @@ import { Queue } from '../src/lib/queue.svelte';
 import { item, view } from './fake';
 
 let still = false;
+let stays = 0;
 let queue: Queue;
 const batch = (upto: number, ...numbers: number[]) => ({ items: numbers.map((n) => item(n)), views: { 0: view({ told: upto }) }, upto });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  still = false;
-  queue = new Queue({ pace: (i) => (i.words ? 100 : 0), still: () => still });
+  [still, stays] = [false, 0];
+  queue = new Queue({ pace: (i) => (i.words ? 100 : 0), still: () => still, stays: () => stays });
   queue.settle({ 0: view({ told: 0 }) }, 0);
 });
 
@@ -53,6 +54,28 @@ it('shows nothing move where motion is not wanted', () => {
   still = true;
   queue.push(batch(2, 1, 2));
   expect([queue.playing, queue.views[0]?.told]).toEqual([false, 2]);
+});
+
+it('keeps what must be seen also where motion is not wanted, until it has been seen', () => {
+  still = true;
+  stays = 500;
+  queue.push(batch(2, 1, 2));
+  expect([queue.playing, queue.last]).toEqual([true, 1]);
+  vi.advanceTimersByTime(500);
+  expect(queue.last).toBe(2);
+  queue.next();
+  expect([queue.playing, queue.views[0]?.told]).toEqual([false, 2]);
+});
+
+it('goes on to the next when the last has been seen', () => {
+  queue.push(batch(2, 1, 2));
+  queue.next();
+  expect(queue.shown.map((i) => i.n)).toEqual([1, 2]);
+  queue.next();
+  expect([queue.playing, queue.upto]).toEqual([false, 2]);
+  queue.next();
+  vi.advanceTimersByTime(1000);
+  expect(queue.upto).toBe(2);
 });
 
 it('hurries when much waits, so that it never falls far behind', () => {

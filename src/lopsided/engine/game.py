@@ -99,6 +99,8 @@ class Lens:
     # Groups that are reported together, e.g. {"1-3": (1, 2, 3)}; none: each by itself.
     bands: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     groupings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    # Groupings of which the lab says how much of the variance of the scores lies between their groups.
+    explained: tuple[str, ...] = ()
     curves: tuple[str, ...] = ()
     rounds: int = 60  # curves go so far
 

@@ -91,7 +91,7 @@ class Match:
     @property
     def phase(self) -> str:
         """What is being decided, by its name in the text files; empty when nothing is."""
-        return "" if self.over else self.game.phases(self.g.frame[self.g.depth - 1, PHASE]).name.lower()
+        return self._phase(self.g)
 
     def legal(self, seat: int) -> list[int]:
         """The actions that this seat may take now."""
@@ -168,8 +168,8 @@ class Match:
             "told": g.told,
             "over": bool(g.over),
             "pending": self.pending,
-            "phase": self.phase,
-            "prompt": self.prompt(seat),
+            "phase": self._phase(g),
+            "prompt": self._prompt(g, seat),
             "actions": [{"id": a, **self.game.moves.to_json(a), **self.describe(g, seat, a)} for a in self.legal(seat)],
             "undo": self.can_undo(seat),
             "placing": self.placing if self.over else None,
@@ -182,10 +182,17 @@ class Match:
 
     def prompt(self, seat: int) -> str:
         """What is being asked, in words for this reader; empty once the game is over."""
+        return self._prompt(self.seen(seat), seat)
+
+    def _prompt(self, g: Any, seat: int) -> str:
         if self.over:
             return ""
         asked = seat if seat in self.pending else self.pending[0]
-        return words(self.game.package, self.language).line("prompts", self.phase, {"seat": asked}, self.names, seat)
+        return words(self.game.package, self.language).line("prompts", self._phase(g), {"seat": asked}, self.names, seat)
+
+    def _phase(self, g: Any) -> str:
+        """What is being decided in a state, or, where that is hidden, seems to be."""
+        return "" if g.over else self.game.phases(g.frame[g.depth - 1, PHASE]).name.lower()
 
     def say(self, event: Event, reader: int) -> str:
         """One event in words, as this reader hears it; empty where it needs none."""

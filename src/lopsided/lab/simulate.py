@@ -12,7 +12,7 @@ from rich.console import RenderableType
 from lopsided.engine.batch import study_games
 from lopsided.engine.box import BoxError, Value, choose
 from lopsided.engine.game import Game
-from lopsided.lab.statistics import Estimate, mean_of_counts, quantile_of_counts, ratio, win_share
+from lopsided.lab.statistics import Estimate, explained, mean_of_counts, quantile_of_counts, ratio, win_share
 from lopsided.lab.sums import Sums
 from lopsided.lab.tables import tables
 
@@ -78,6 +78,7 @@ class Simulation:
             "groups": {
                 "rules": {"variant": self.variant, "options": {n: list(v) if isinstance(v, tuple) else v for n, v in self.options.items()}},
                 "wins": {name: rows for name, rows in wins.items() if name != "seat"},
+                "explained": {name: _shown("share", explained(sums)) for name, sums in self.sums.scores.items()},
                 "figures": {
                     "groups": self._figures({name: (n,) for n, name in enumerate(self.game.lens.groups)}),
                     "bands": self._figures(self.game.lens.bands),

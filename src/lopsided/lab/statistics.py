@@ -66,6 +66,28 @@ def ratio(above: Any, below: Any) -> Estimate:
     return _around(up / down, student(blocks - 1) * deviation)
 
 
+def explained(sums: Any) -> Estimate:
+    """The share of a score's variance that lies between groups, from seats, sums and squares by block and group, with the jackknife's interval."""
+    sums = np.asarray(sums)
+    sums = sums[sums[:, :, 0].sum(axis=1) > 0]
+    total, blocks = sums.sum(axis=0), len(sums)
+    share = _between(total)
+    if blocks < 3:
+        return Estimate(share, NAN, NAN)
+    without = np.array([_between(total - block) for block in sums])
+    deviation = sqrt((blocks - 1) / blocks * fsum((without - fsum(without) / blocks) ** 2))
+    return _around(share, student(blocks - 1) * deviation)
+
+
+def _between(groups: Any) -> float:
+    """The variance of the groups' means over that of all seats; nan where all score the same."""
+    seats, total, squares = (fsum(column) for column in groups.T)
+    if seats * squares == total * total:
+        return NAN
+    means = fsum(s * s / n for n, s in groups[:, :2].tolist() if n)
+    return (seats * means - total * total) / (seats * squares - total * total)
+
+
 def mean_of_counts(counts: Any) -> Estimate:
     """The mean of whole numbers, of which counts[n] were n, with the textbook's interval."""
     counts = [int(c) for c in counts]

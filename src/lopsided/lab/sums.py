@@ -45,6 +45,7 @@ class Sums:
         self.moves = 0
         self.rounds = np.zeros(LONGEST + 1, np.int64)  # games by length
         self.wins = [np.zeros((len(g.groups), SUMS), np.int64) for g in self.groupings]
+        self.scores = {g.name: np.zeros((BLOCKS, len(g.groups), 3), np.int64) for g in self.groupings if g.name in lens.explained}  # seats, sum, squares
         self.games = np.zeros(BLOCKS, np.int64)
         self.tally = np.zeros((BLOCKS, len(lens.groups), max(1, len(lens.counts))), np.int64)
         self.curve = np.zeros((BLOCKS, lens.rounds + 1, len(lens.curves) + 1))
@@ -66,3 +67,13 @@ class Sums:
                 inside = group == number
                 wins, members = (won * inside).sum(axis=1), inside.sum(axis=1)
                 sums[number] += [int(x) for x in (wins.sum(), members.sum(), wins @ wins, wins @ members, members @ members)]
+            if grouping.name in self.scores:
+                self._add_scores(self.scores[grouping.name], group, study, size)
+
+    @staticmethod
+    def _add_scores(sums: Any, group: Any, study: Study, size: int) -> None:
+        """Seats, scores and their squares by block and group."""
+        block = np.broadcast_to((np.arange(len(study.moves)) // size)[:, None], group.shape)
+        score, member = study.score.astype(np.int64), group >= 0
+        for column, value in enumerate((np.ones_like(score), score, score * score)):
+            np.add.at(sums[:, :, column], (block[member], group[member]), value[member])

@@ -18,6 +18,8 @@ def tables(figures: Mapping[str, Any], title: str) -> RenderableType:
     groups = figures["groups"]
     parts: list[RenderableType] = [heading(figures, title), seat_table(figures)]
     parts += [group_table(grouping, rows) for grouping, rows in groups["wins"].items() if len(rows) > 1]
+    if groups["explained"]:
+        parts.append(explained_table(groups["explained"]))
     bands = groups["figures"]["bands"] or groups["figures"]["groups"]
     if any(bands.values()):
         parts.append(figure_table(bands))
@@ -58,6 +60,17 @@ def group_table(grouping: str, rows: Sequence[Mapping[str, Any]]) -> Table:
     most = max(row["share"] for row in rows)
     for row in rows:
         table.add_row(row["group"], f"{row['seats']:.1%}", *share_cells(row, most))
+    return table
+
+
+def explained_table(rows: Mapping[str, Mapping[str, Any]]) -> Table:
+    """How much of the differences in score goes with the groups of a grouping."""
+    table = plain("Of the variance of the scores, explained by")
+    for justify in ("left", "right", "right"):
+        table.add_column("", justify=justify)
+    for grouping, row in rows.items():
+        if row["high"] is not None:
+            table.add_row(grouping, *share_cells(row, 1)[:2])
     return table
 
 

@@ -11,10 +11,11 @@ ALL_BUSY = ".acts small:has-text('every worker has a task')"
 
 def plan(question: Question) -> None:
     """Cards that are too many go, each worker is sent somewhere by a tap on the board, and the plan is sealed."""
-    question.find(".plank button").first.wait_for(timeout=A_WHILE)
+    question.find(".plank button, .going button").first.wait_for(timeout=A_WHILE)
     cards = ".going button" if question.has(".going") else ".hand button"
     while question.has(TOO_MANY):
         question.press(f"{cards}[aria-pressed=false]", question.count)
+    question.find(".plank button").first.wait_for(timeout=A_WHILE)
     for worker in range(question.find(".plank button").count()):
         if not question.has(ALL_BUSY):
             question.press("button.op", (question.count + 3 * worker) % 12)

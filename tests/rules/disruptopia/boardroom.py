@@ -5,8 +5,10 @@ from typing import Any
 
 from lopsided.engine.decks import CARDS as FIRST_CARD
 from lopsided.engine.decks import PILED, UNDRAWN, first_piled
-from lopsided.games.disruptopia import GAME, rules
-from lopsided.games.disruptopia.rules.cards import install, take_card
+from lopsided.games.disruptopia import GAME
+from lopsided.games.disruptopia.rules.hands import install, take_card
+from lopsided.games.disruptopia.rules.setup import ask_home
+from lopsided.games.disruptopia.rules.turn import begin_turn, go_on
 from lopsided.games.disruptopia.state import CARD_DIE, MARKETING_DIE, REGIONS, SLOTS, SUBSIDY_DIE, WORKERS, Option
 from lopsided.testing.table import Table
 
@@ -114,8 +116,8 @@ class Boardroom(Table):
             g.first, g.turn = after, self.match.seats - 1
         elif not any(g.plan[after, w] for w in range(WORKERS)):
             g.plan[after, 0] = Option.FILE_PATENT
-        self.run(rules.begin_turn)
-        self.run(rules.go_on)
+        self.run(begin_turn)
+        self.run(go_on)
 
     def carry(self, times: int = 1) -> None:
         """The next workers do what they were sent to do."""
@@ -199,7 +201,7 @@ def fresh(seats: int = 2, options: dict[str, Any] | None = None, homes: tuple[st
     """A new game of which the homes are chosen, clockwise from the Player 1 token: step 1 of round 1."""
     t = Boardroom(GAME, seats, options, variant)
     t.subsidy_dice(*dice)
-    t.run(rules.ask_home)
+    t.run(ask_home)
     for seat in range(seats):
         t.region(homes[seat], by=t.asked[0])
     return t

@@ -2,8 +2,8 @@
 
 import pytest
 
-from lopsided.games.disruptopia.rules import end_round
 from lopsided.games.disruptopia.rules.company import price
+from lopsided.games.disruptopia.rules.rounds import end_round
 from lopsided.games.disruptopia.state import Option, Why
 
 from .boardroom import boardroom

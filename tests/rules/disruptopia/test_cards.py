@@ -4,9 +4,9 @@ import pytest
 
 from lopsided.engine.decks import PILED, UNDRAWN
 from lopsided.games.disruptopia import GAME
-from lopsided.games.disruptopia.rules import end_round
-from lopsided.games.disruptopia.rules.cards import draw_one, throw_hand
 from lopsided.games.disruptopia.rules.company import price
+from lopsided.games.disruptopia.rules.hands import draw_one, throw_hand
+from lopsided.games.disruptopia.rules.rounds import end_round
 from lopsided.games.disruptopia.state import Option
 
 from .boardroom import Boardroom, boardroom

@@ -12,6 +12,8 @@ import pytest
 import lopsided
 from lopsided.engine.box import BoxError
 from lopsided.games.disruptopia import GAME
+from lopsided.games.disruptopia.rules.company import price
+from lopsided.games.disruptopia.state import Option
 from lopsided.testing.conformance import make_box_of, spoil
 
 from .boardroom import CARDS, PLACES, Boardroom, boardroom
@@ -194,6 +196,9 @@ def spoiled(card: str, key: str, value: Any) -> str:
         ("effects", [": gain 1"], "'' is no condition"),
         ("effects", ["on 1-3: draw 1"], "cannot be conditional"),
         ("effects", ["pay 1", "train free"], "not beside another price"),
+        ("effects", ["pay 1", "rep me -1"], "nothing to play a card for"),
+        ("effect", ["gain 1"], "there is no 'effect'"),
+        ("count", 0, "count is 0"),
         ("cost", 9, "cost is 9"),
         ("cost", -1, "cost is -1"),
         ("count", 41, "count is 41"),
@@ -215,6 +220,11 @@ def test_a_card_that_says_something_wrong_is_refused_by_name(key: str, value: An
     found = spoiled("R01", key, value)
     assert complaint in found
     assert ("R01" in found and "Submit a Whitepaper" in found) or key in ("id", "title")
+
+
+@pytest.mark.parametrize("effect", ["if rep 3: price train -1 me", "on 1-2: shield rep", "if rep below 0: reroll marketing"])
+def test_what_stands_all_the_time_cannot_be_conditional(effect: str) -> None:
+    assert "R11 Bulk Chip Contract, effects" in spoiled("R11", "effects", [effect])
 
 
 def test_a_free_card_that_draws_is_refused() -> None:
@@ -241,6 +251,33 @@ def test_no_region_is_asked_for_where_that_part_fizzles(effects: tuple[str, ...]
     assert (t.phase, t["A"].rep, t["B"].rep, t["B"].at) == ("worker", mine, 3 if mine else 2, ["asia"])
 
 
+@pytest.mark.rule("DR-Q43", "DR-Q27")
+def test_a_price_that_a_rivals_card_raises_is_summed_up_before_it_is_cut_at_nothing() -> None:
+    t = boardroom(A="compute 2 model 0 rep 0", B="slots S01")
+    with_card(t, "S01", "price train 3 each")
+    t.lay(cut=[3])
+    assert t.run(price, 0, Option.TRAIN) == 1 + 3 - 3
+
+
+@pytest.mark.rule("DR-Q47", "DR-Q72")
+@pytest.mark.parametrize(
+    ("effects", "mine", "legal"),
+    [
+        (("gain 1", "rep one -1"), "", False),  # the gain does not make a target of who has nothing to lose
+        (("pay 1", "rep me 1"), "$5 rep 10", False),  # a price alone is no use
+        (("pay 1", "rep me 1"), "$5 rep 9", True),
+        (("power me -1",), "power 1", True),
+        (("rep all -1",), "rep 0", True),
+    ],
+)
+def test_a_price_and_a_part_about_somebody_else_make_no_card_useful(effects: tuple[str, ...], mine: str, legal: bool) -> None:
+    t = boardroom(A=f"{mine} hand I03,R14", B="rep -2")
+    with_card(t, "I03", *effects)
+    t.plans("A", "card patent")
+    t.turn("A")
+    assert ("I03" in t.can_play()) == legal
+
+
 @pytest.mark.rule("DR-Q81")
 def test_a_bonus_can_follow_every_action_that_a_card_may_name() -> None:
     actions = {"buy_chips": "chips", "file_patent": "patent", "recruit": "recruit", "train": "train", "handout": "handout", "buyback": "buyback",
@@ -257,6 +294,15 @@ def test_a_bonus_can_follow_every_action_that_a_card_may_name() -> None:
         else:
             t.do(t.choices()[-1].name, **t.choices()[-1].ints)
         assert [e["amount"] for e in t.told("gained")] == [9], action
+
+
+@pytest.mark.rule("DR-Q81")
+@pytest.mark.parametrize(("rank", "tokens", "paid"), [("S", 0, 1), ("S", 2, 1 + 4), ("B", 4, 3 + 6)])
+def test_a_bonus_may_be_paid_for_each_subsidy(rank: str, tokens: int, paid: int) -> None:
+    t = boardroom(A=f"{rank} $0 tokens {tokens} slots R12", B="")
+    with_card(t, "R12", "after file_patent: gain 2 per subsidy most 6")
+    t.does("patent")
+    assert t["A"].corp == paid
 
 
 NEW_CARD = """
@@ -276,7 +322,6 @@ source = "designed"
 PLAY_IT = """
 from lopsided.engine.game import find_game
 from lopsided.engine.match import Match
-from lopsided.games.disruptopia.rules.cards import take_card
 GAME = find_game("disruptopia")
 match = Match(GAME, 2, seed=1, names=("Ada", "Bo"))
 kind = len(GAME.printed["cards"]) - 1

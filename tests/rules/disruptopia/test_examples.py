@@ -2,7 +2,7 @@
 
 import pytest
 
-from lopsided.games.disruptopia.rules import end_round
+from lopsided.games.disruptopia.rules.rounds import end_round
 
 from .boardroom import boardroom, fresh
 
@@ -237,7 +237,7 @@ def test_DR_E19_the_reputation_moves_the_price_of_training():
     t.does("train")
     assert t["A"].corp == 6
     t.carry()
-    assert t.told("trained")[-1] == {"seat": "B", "price": 2, "version": 1, "power": 0}
+    assert t.told("trained")[-1] == {"seat": "B", "price": 2, "version": 1, "power": 0, "rep": 1}
     assert t.told("income")[-1] == {"seat": "B", "amount": 3, "power": 3, "subsidy": 0, "rep": 0}
     untrained = boardroom(A="rep -1 power 3", B="")
     untrained.run(end_round)

@@ -3,8 +3,8 @@
 import pytest
 
 from lopsided.games.disruptopia import GAME
-from lopsided.games.disruptopia.rules.cards import install
 from lopsided.games.disruptopia.rules.company import buyback_loss
+from lopsided.games.disruptopia.rules.hands import install
 from lopsided.games.disruptopia.state import SLOTS
 
 from .boardroom import CARDS, Boardroom, boardroom
@@ -47,16 +47,16 @@ def test_without_locks_free_compute_and_offices_are_open_to_a_startup_too():
 
 @pytest.mark.rule("DR-Q89")
 def test_choices_may_be_dropped_anew_in_the_next_turn():
-    t = boardroom(A="$5 hand S18", B="$5")
-    for _ in range(2):
-        t.plans("A", "patent")
-        t.turn("A")
-        for _ in range(20):
-            t.play("S18")
-            t.do("decline")
-        t.play("S18")
+    t = boardroom(A="$5 hand S18", B="slots S14")
+    t.turn("A")
+    for player, other in ("AB", "BA"):
+        assert t.asked == [player]
+        for _ in range(21):
+            t.play("S18") if player == "A" else t.use("S14")
+            if t.refusal("decline") == "":
+                t.do("decline")
         assert t.refusal("decline") == "enough"
-        t.match.g.playing = t.match.g.source = t.match.g.frame[0, 0] = t.match.g.depth = t.match.g.pending = 0
+        t.do("target", target=other)
 
 
 @pytest.mark.rule("DR-Q27", "DR-Q80")
@@ -168,8 +168,10 @@ def test_for_who_says_nothing_cards_come_from_the_largest_deck_and_of_equals_fro
 def test_who_says_nothing_takes_no_card_rerolls_no_die_and_drops_what_was_begun():
     t = playing("S12", "", "hand R01")
     t.play("S12")
-    t.match.submit(0, *t.match.overdue(0))
-    assert (t["A"].hand, t.match.g.points, t.phase) == (["S12", "R14"], 1, "cards"), "no target, no card played"
+    overdue = [GAME.moves.decode(action).name for action in t.match.overdue(0)]
+    assert overdue == ["decline", "go_on"], "no target, no card played, and on"
+    t.do("decline")
+    assert (t["A"].hand, t.match.g.points, t.phase) == (["S12", "R14"], 1, "cards")
     t.play("S12")
     t.do("target", target="B")
     t.match.submit(0, *t.match.overdue(0))
@@ -190,3 +192,74 @@ def test_each_goes_clockwise_from_who_plays_the_card():
     t.turn("B")
     t.play("S08")
     assert [e["seat"] for e in t.told("lost")] == ["C", "A"]
+
+
+@pytest.mark.rule("DR-Q25", "DR-Q75")
+def test_a_free_moment_follows_a_worker_that_got_nothing_done():
+    t = boardroom(A="$0 rep 0 hand I03", B="")
+    t.plans("A", "chips patent")
+    t.turn("A")
+    t.do("go_on")
+    assert (len(t.told("failed")), t.phase, t.match.g.worker) == (1, "window", 1)
+
+
+@pytest.mark.rule("DR-Q72", "DR-116")
+def test_an_effect_that_would_change_nothing_is_not_to_be_used():
+    t = boardroom(A="rep 10 slots I02 hand R03", B="")
+    t.plans("A", "patent")
+    t.turn("A")
+    assert t.refusal("use", slot=0) == "no_use"
+    t.play("R03")
+    assert t.refusal("use", slot=0) == "", "the test is made anew each time"
+
+
+@pytest.mark.rule("DR-Q73")
+def test_who_looks_at_one_hand_sees_no_other():
+    t = boardroom(A="hand S12", B="hand R01", C="hand R02,I03")
+    t.plans("A", "card")
+    t.turn("A")
+    t.play("S12")
+    t.do("target", target="B")
+    hands = [[card["card"] for card in company["hand"]] for company in t.match.view(0)["table"]["companies"]]
+    assert hands == [[], [CARDS["R01"]], [None, None]]
+
+
+def watched(t: Boardroom, reader: int) -> tuple[object, ...]:
+    """All that reaches somebody who is not asked."""
+    match = t.match
+    return bytes(match.seen(reader).memory), match.view(reader), match.prompt(reader), match.events_since(0, reader)
+
+
+@pytest.mark.rule("DR-Q73", "DR-Q89")
+@pytest.mark.parametrize("moment", ["window", "cards"])
+def test_which_card_was_taken_up_and_dropped_again_and_how_often_is_nobodys_business(moment):
+    def table() -> Boardroom:
+        t = boardroom(A="$5 at asia hand S18,I03,S04 slots S14,I15", B="power 3 rep 3 at asia,north", C="power 3")
+        t.subsidies(asia=1)
+        t.plans("A", "card card patent")
+        t.turn("A")
+        for _ in range(2 if moment == "cards" else 0):
+            t.do("go_on")
+        return t
+
+    def look(t: Boardroom) -> list[tuple[object, ...]]:
+        return [watched(t, reader) for reader in (-1, 1, 2)]
+
+    t, still = table(), look(table())
+    ways = [("play", 0), ("use", 0), ("use", 1)] + [("play", 2)] * (moment == "cards")
+    for name, slot in ways:
+        t.do(name, slot=slot)
+        assert t.phase in ("target", "region")
+        assert look(t) == still, "nobody learns that a card was taken up"
+        assert not t.match.can_undo(0), "a step back would be told"
+        if (name, slot) == ("play", 2):
+            t.do("target", target="B")
+            assert (t.phase, look(t)) == ("region", still), "nor whom it is aimed at"
+        t.do("decline")
+        assert look(t) == still, "nor that it was dropped"
+    other = table()
+    for one in (t, other):
+        one.do("play", slot=0)
+        one.do("target", target="B")
+    assert look(t) == look(other), "nor, once one was played, how many were dropped before"
+    assert t.match.seen(0).declined == len(ways)

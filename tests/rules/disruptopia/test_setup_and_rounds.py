@@ -8,9 +8,11 @@ from lopsided.engine.box import BoxError
 from lopsided.engine.decks import UNDRAWN
 from lopsided.engine.match import Match
 from lopsided.games.disruptopia import GAME
-from lopsided.games.disruptopia.rules import ask_home, end_round, roll_subsidy
+from lopsided.games.disruptopia.rules.rounds import end_round
 from lopsided.games.disruptopia.rules.scoring import points_of
-from lopsided.games.disruptopia.state import FIRST_SEAT
+from lopsided.games.disruptopia.rules.setup import ask_home
+from lopsided.games.disruptopia.rules.subsidies import roll_subsidy
+from lopsided.games.disruptopia.state import CARD_DIE, DROPPED, FIRST_SEAT, MARKETING_DIE
 
 from .boardroom import PLACES, Boardroom, boardroom, fresh
 
@@ -157,6 +159,7 @@ def test_the_reputation_track_moves_income_between_0_and_39(track, expected):
     top = boardroom({"reputation_track": track}, A="B power 29 tokens 14 rep 10", B="power 0 rep -2")
     top.run(end_round)
     assert (top["A"].income, top["B"].income) == (39, 0)
+    assert top.told("capped") == [{"seat": "A", "amount": 29 + 28 + 2 - 39, "most": 39}], "what is lost is told"
 
 
 @pytest.mark.rule("DR-082", "DR-083", "DR-084", "DR-Q03")
@@ -235,6 +238,7 @@ def test_only_pocket_power_model_and_subsidies_score_each_rounded_down():
     [
         ("pers 20", "pers 12", [1, 2]),
         ("pers 12", "pers 15", [2, 1]),
+        ("pers 19 power 0", "pers 10 power 4", [1, 2]),
         ("pers 12 power 4", "pers 12 power 3", [1, 2]),
         ("pers 12 power 0 model 1", "pers 12 power 5 model 0", [2, 1]),
         ("pers 12 power 3 model 1", "pers 12 power 3 model 0 tokens 2", [1, 2]),
@@ -281,6 +285,24 @@ def test_other_rules_leave_the_same_dice():
         return [e["face"] for e in t.told("marketing")]
 
     assert campaign("") == campaign("equal")
+
+
+@pytest.mark.rule("DR-Q85")
+def test_every_company_has_dice_of_its_own():
+    t = Boardroom(GAME, 2)
+    t.match.g.loaded = None
+    for player, card in (("B", "I11"), ("B", "S09"), ("A", "R01"), ("A", "R02")):
+        t.give(player, card)
+    t.plans("B", "marketing card card")
+    t.turn("B")
+    t.carry()
+    t.play("I11")
+    t.play("S09")
+    t.do("target", target="A")
+    streams = {
+        name: [t.match.g.drawn[first + seat] for seat in range(2)] for name, first in (("campaign", MARKETING_DIE), ("card", CARD_DIE), ("lost", DROPPED))
+    }
+    assert streams == {"campaign": [0, 1], "card": [0, 1], "lost": [2, 0]}, "B rolled; it was A who lost cards"
 
 
 def test_a_head_start_goes_to_one_company_by_lot():

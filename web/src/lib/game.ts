@@ -49,6 +49,8 @@ export interface Scene<T = unknown, B = unknown> {
   covered?: boolean;
   /** Take one action by its id, or several of my seat together: all or none. */
   pick: (...actions: number[]) => void;
+  /** While items are shown: the last has been seen, on to the next. */
+  next?: (() => void) | undefined;
 }
 
 /** What a game says about one seat's badge. */
@@ -86,6 +88,10 @@ export interface GameModule<T = unknown, B = unknown> {
   fold?: (table: T, item: Item, board: B) => T;
   /** How long an item is shown, in milliseconds, so that a person can follow; 0 = together with the next. */
   pace?: (item: Item, scene: Scene<T, B>) => number;
+  /** How long an item stays also where motion is not wanted, in milliseconds; without this, none does. */
+  stays?: (item: Item, scene: Scene<T, B>) => number;
+  /** Where moves are drafted before they are sent: the scene with the draft's own actions and `pick`, for the list of all moves. */
+  draft?: (scene: Scene<T, B>) => Scene<T, B>;
   /** Letters for families of actions besides 1 to 9 and 0: { end_turn: 'E' }. */
   keys?: Record<string, string>;
   /** At most five sentences that tell the whole game, made from the chronicle. */

@@ -13,6 +13,8 @@ export interface Pacing {
   pace: (item: Item) => number;
   /** Whether everything should simply be there. */
   still: () => boolean;
+  /** How long an item stays even then; without this, none does. */
+  stays?: (item: Item) => number;
 }
 
 /** From this many waiting items on, the queue hurries. */
@@ -39,7 +41,7 @@ export class Queue {
   /** Show a batch after all that waits; views of a batch without items are taken at its place in the row. */
   push(batch: Batch): void {
     this.#waiting.push(batch);
-    if (this.pacing.still() || document.hidden) this.skip();
+    if (document.hidden) this.skip();
     else if (!this.playing) this.#next();
   }
 
@@ -48,6 +50,13 @@ export class Queue {
     clearTimeout(this.#timer);
     const last = this.#waiting.at(-1);
     if (last) this.settle(last.views, last.upto);
+  }
+
+  /** What is being shown has been seen: on to the next. */
+  next(): void {
+    if (!this.playing) return;
+    clearTimeout(this.#timer);
+    this.#next();
   }
 
   /** How things stand, without a show. */
@@ -84,7 +93,7 @@ export class Queue {
         continue;
       }
       this.shown = [...this.shown, item];
-      const wait = this.pacing.pace(item) * this.#haste();
+      const wait = this.pacing.still() ? (this.pacing.stays?.(item) ?? 0) : this.pacing.pace(item) * this.#haste();
       if (wait > 0) {
         this.#timer = setTimeout(() => this.#next(), wait);
         return;

@@ -58,7 +58,7 @@ export class TableStore {
     private readonly token: string,
     url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
   ) {
-    this.queue = new Queue({ pace: (item) => this.#pace(item), still });
+    this.queue = new Queue({ pace: (item) => this.#pace(item), still, stays: (item) => (this.scene && this.game?.stays?.(item, this.scene)) || 0 });
     this.#connection = new Connection(url, {
       hello: () => ({ t: 'hello', table: this.name, token: this.token, last: this.received }),
       heard: (message) => this.#hear(message),
@@ -125,6 +125,7 @@ export class TableStore {
       busy: this.busy,
       covered: this.open !== null || this.handover,
       pick: (...actions) => void this.pick(...actions),
+      next: this.queue.playing ? () => this.queue.next() : undefined,
     };
   });
 

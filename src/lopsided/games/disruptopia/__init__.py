@@ -6,6 +6,7 @@ from lopsided.games.disruptopia.bots import BOTS
 from lopsided.games.disruptopia.box import fill
 from lopsided.games.disruptopia.lens import LENS
 from lopsided.games.disruptopia.rules import choices, scoring, secrets
+from lopsided.games.disruptopia.rules.setup import setup
 from lopsided.games.disruptopia.state import MOVES, TOLD, Box, Phase, State, Why
 from lopsided.games.disruptopia.view import board, describe, view
 
@@ -20,7 +21,7 @@ GAME = Game(
     told=TOLD,
     phases=Phase,
     refusals=Why,
-    setup=rules.setup,
+    setup=setup,
     legal=choices.legal,
     apply=rules.apply,
     why_not=choices.why_not,

@@ -1,27 +1,32 @@
 """Players that are not people: blitz races for the last model, siphon fills its pocket, saboteur pulls the leader down.
 
 All of them reckon in tenths of a dollar: what a worker or a card brings until the end, where ten dollars are a point. A plan is made
-worker by worker, each time with what the workers before are expected to have done. The characters differ in what they like besides.
+worker by worker, each time with what the workers before are expected to have done: a bot sees a copy of the table, on which it carries
+them out. The characters differ in what they like besides.
 """
 
 from lopsided.engine.decisions import phase
 from lopsided.engine.rule import rule
-from lopsided.games.disruptopia.rules.company import cannot, price, regions_of
+from lopsided.games.disruptopia.rules.company import buyback_loss, cannot, next_income, price, regions_of, scale_presence, shift_power, shift_rep
 from lopsided.games.disruptopia.rules.planning import to_toss
 from lopsided.games.disruptopia.rules.scoring import is_ahead
-from lopsided.games.disruptopia.state import HAND, LEVELS, PARTS, REGIONS, SEATS, SLOTS, WORKERS, Move, Option, Phase, Rank, Verb, When, Who
+from lopsided.games.disruptopia.rules.subsidies import handout_possible, take_token
+from lopsided.games.disruptopia.rules.turn import carry_out
+from lopsided.games.disruptopia.state import HAND, PARTS, REGIONS, SEATS, SIDES, SLOTS, Move, Option, Phase, Rank, Told, Verb, When, Who, Why
 
 BLITZ, SIPHON, SABOTEUR = range(3)
 POINT = 100  # of the score, in tenths of a dollar
 NEVER = -100_000
-HIGHEST_RANK = 2
-HASTE = 150  # what a version is worth to blitz besides its point
+VICTORY = 20 * POINT
+ENGINE = 12  # so near the top of the income track blitz has earned enough and trains in earnest
+HASTE, PATIENCE = 100, 30  # what a version is worth to it then besides its point, and how much less before
+OFFICES = 60  # how much of the power that an office will bring with later versions counts for blitz, in per cent
 SPITE = 3  # how much more a rival's loss is worth to the saboteur
 
 
 @rule
 def blitz(box, g, seat, choices, n, luck):
-    """Buys chips, trains models and ends the game before the others are rich."""
+    """Opens offices and earns, then buys chips and trains at speed, and ends the game as soon as it leads."""
     return decide(box, g, seat, choices, n, luck, BLITZ)
 
 
@@ -59,6 +64,8 @@ def like(box, g, seat, now, action, character):
         return 0
     if action == Move.SKIP:
         return -1
+    if action == Move.CARRY_OUT and g.plan[seat, g.worker - 1] == Option.TRAIN:
+        return training_worth(box, g, seat, rounds_left(box, g), character)
     if action == Move.REROLL:
         low = g.die <= box.marketing_faces
         return -1 if low == (g.rank[seat] > Rank.STARTUP) else 1
@@ -115,131 +122,165 @@ def plan(box, g, seat, choices, n, luck, character):
         return best
     if choices[0] == Move.CONFIRM:
         return choices[0]
-    return Move.PLACE + next_option(box, g, seat, luck, character)
+    return Move.PLACE + next_option(box, g, seat, character)
 
 
 @rule
-def next_option(box, g, seat, luck, character):
+def next_option(box, g, seat, character):
     """The best option for the next worker, once those before it have done what they can be expected to do."""
-    placed, left = g.placed[seat], rounds_left(box, g)
-    corp, rank, rep, compute, model = g.corp[seat] + 0, g.rank[seat] + 0, g.rep[seat] + 0, g.compute[seat] + 0, g.model[seat] + 0
-    workers, offices, points, taken = g.workers[seat] + 0, regions_of(g, seat), 0, 0
-    for worker in range(placed):
-        option = g.plan[seat, worker]
-        if option == Option.FILE_PATENT:
-            corp += box.patent[rank]
-        elif option == Option.MARKETING:
-            rep += box.marketing_rep[rank] // 2
-        elif option == Option.PLAY_CARD:
-            points += 1
-        elif option == Option.HANDOUT:
-            taken += 1
-        elif option == Option.BUYBACK:
-            corp -= box.buyback_price[min(HIGHEST_RANK, rank + 1)]
-            rep -= box.buyback_rep[min(HIGHEST_RANK, rank + 1)]
-            rank = min(HIGHEST_RANK, rank + 1)
-        elif option == Option.TRAIN:
-            corp -= train_price(box, g, seat, model, rep)
-            model, rep = min(LEVELS - 2, model + 1), rep + 1
-        elif option == Option.BUY_CHIPS:
-            corp -= box.compute_price[min(LEVELS - 1, compute + 1)]
-            compute = min(LEVELS - 1, compute + 1)
-        elif option == Option.RECRUIT:
-            corp -= box.worker_price[min(WORKERS, workers + 1)]
-            workers = min(WORKERS, workers + 1)
-        elif option == Option.SCALE_PRESENCE:
-            corp -= box.presence_price[min(REGIONS, offices + 1)]
-            offices = min(REGIONS, offices + 1)
-    rep = max(box.low_rep, rep)
-    best, most = Option.FILE_PATENT + 0, 10 * box.patent[rank]
-    power_worth = 10 * left + POINT // box.power_per_point
-    campaign = (
-        box.marketing_faces * box.marketing_power[rank] * power_worth + (6 - box.marketing_faces) * box.marketing_rep[rank] * rep_worth(box, rank, rep)
-    ) // 6
-    if campaign > most:
-        best, most = Option.MARKETING + 0, campaign
-    if rank < HIGHEST_RANK and left > 1 and rep - box.buyback_rep[rank + 1] >= box.low_rep:
-        way = way_up(box, rank, rep, corp, g.workers[seat] - placed - 1)
-        if way > 0:
-            return way
-    if workers < WORKERS and box.worker_rank[min(WORKERS, workers + 1)] <= rank and corp >= box.worker_price[min(WORKERS, workers + 1)]:
-        hire = 10 * (left * max(1, box.patent[rank]) - box.worker_price[min(WORKERS, workers + 1)])
-        if hire > most:
-            best, most = Option.RECRUIT + 0, hire
-    tokens = reachable(g, seat) - taken
-    if tokens > 0:
-        handout = 10 * left * max(1, box.subsidy[rank]) + POINT // box.tokens_per_point
-        if handout > most:
-            best, most = Option.HANDOUT + 0, handout
-    elif offices < REGIONS and box.presence_rank[min(REGIONS, offices + 1)] <= rank and corp >= box.presence_price[min(REGIONS, offices + 1)]:
-        office = 5 * left * elsewhere(g, seat) - 10 * box.presence_price[min(REGIONS, offices + 1)]
-        if office > most:
-            best, most = Option.SCALE_PRESENCE + 0, office
-    if model + 1 < LEVELS and box.model_rank[min(LEVELS - 1, model + 1)] <= rank:
-        cost = train_price(box, g, seat, model, rep)
-        gain = POINT - 10 * cost + rep_worth(box, rank, rep) + (offices // box.regions_per_power) * power_worth
-        if character == BLITZ:
-            gain += HASTE
-        elif model + 1 == box.last_version and left > 0 and standing(box, g, seat) + 1 < box.seats:
-            gain = NEVER
-        if compute > model and corp >= cost and gain > most:
-            best, most = Option.TRAIN + 0, gain
-        level = min(LEVELS - 1, compute + 1)
-        if compute == model and box.compute_rank[level] <= rank and corp >= box.compute_price[level]:
-            gain = (gain - 10 * box.compute_price[level]) // (1 if character == BLITZ else 2)
-            if gain > most:
-                best, most = Option.BUY_CHIPS + 0, gain
-    if not box.no_cards and corp >= 0:
-        card = best_card(box, g, seat, points, g.workers[seat] - placed, character)
-        if card > most:
-            best, most = Option.PLAY_CARD + 0, card
+    hands, left = g.workers[seat] - g.placed[seat], rounds_left(box, g)
+    foresee(box, g, seat)
+    way = way_up(box, g, seat, hands - 1) if left > 1 else 0
+    if way > 0:
+        return way
+    best, most = Option.FILE_PATENT + 0, NEVER
+    for option in range(Option.BUY_CHIPS, Option.PLAY_CARD + 1):
+        if option != Option.BUYBACK and cannot(box, g, seat, option) == 0:
+            worth = option_worth(box, g, seat, option, left, hands, character)
+            if worth > most:
+                best, most = option + 0, worth
     return best
 
 
 @rule
-def way_up(box, rank, rep, corp, more):
-    """What to do for a Buyback in this round: advertise while that is cheap, earn its price, or buy; 0 where it is out of reach."""
-    cost = box.buyback_price[rank + 1]
-    if corp >= cost:
-        short = rank + 2 <= HIGHEST_RANK and rep - box.buyback_rep[rank + 1] - box.buyback_rep[HIGHEST_RANK] < box.low_rep
-        return Option.MARKETING + 0 if short and more > 0 else Option.BUYBACK + 0
-    return Option.FILE_PATENT + 0 if corp + more * box.patent[rank] >= cost else 0
+def foresee(box, g, seat):
+    """The workers placed so far do what they were sent to do, on the copy of the table that a bot sees; dice fall in the middle."""
+    for worker in range(g.placed[seat]):
+        option = g.plan[seat, worker]
+        if cannot(box, g, seat, option) != 0:
+            continue
+        g.worker = worker + 1
+        if option == Option.MARKETING:
+            shift_rep(box, g, seat, box.marketing_rep[g.rank[seat]] // 2)
+            shift_power(box, g, seat, box.marketing_faces * box.marketing_power[g.rank[seat]] // SIDES)
+        elif option == Option.PLAY_CARD:
+            g.points += 1
+        elif option == Option.HANDOUT:
+            take_token(g, seat, best_region(box, g, seat, True), Told.HANDOUT)
+        elif option == Option.SCALE_PRESENCE:
+            scale_presence(box, g, seat, best_region(box, g, seat, False))
+        elif Option.BUY_CHIPS <= option <= Option.BUYBACK:
+            carry_out(box, g, seat)
 
 
 @rule
-def train_price(box, g, seat, model, rep):
-    """What the next version is expected to cost."""
-    cell = min(12, max(0, rep - box.low_rep))
-    waiting = g.surcharge[seat] - g.cut[seat] if model == g.model[seat] else 0
-    return max(0, box.model_price[min(LEVELS - 1, model + 1)] + box.rep_training[cell] + waiting)
+def best_region(box, g, seat, present):
+    """The region with most subsidies among those where the company is, or is not."""
+    best, most = 0, -1
+    for region in range(REGIONS):
+        if g.presence[seat, region] == (1 if present else 0) and g.on_region[region] > most:
+            best, most = region, g.on_region[region] + 0
+    return best
+
+
+@rule
+def way_up(box, g, seat, more):
+    """What to do for a Buyback in this round: advertise while that is cheap, earn its price, or buy; 0 where it is out of reach."""
+    why = cannot(box, g, seat, Option.BUYBACK)
+    if why == Why.POOR:
+        short = price(box, g, seat, Option.BUYBACK) - g.corp[seat]
+        return Option.FILE_PATENT + 0 if more * box.patent[g.rank[seat]] >= short else 0
+    if why != 0:
+        return 0
+    after = g.rep[seat] - buyback_loss(box, g, seat)
+    next_is_far = g.rank[seat] == Rank.STARTUP and after - box.buyback_rep[Rank.BILLIONAIRE] < box.low_rep
+    return Option.MARKETING + 0 if next_is_far and more > 0 else Option.BUYBACK + 0
+
+
+@rule
+def option_worth(box, g, seat, option, left, hands, character):
+    """What a worker brings at an option that can be carried out."""
+    rank, cost = g.rank[seat], 10 * price(box, g, seat, option)
+    rep, worth = rep_worth(box, rank, g.rep[seat]), 0
+    if option == Option.FILE_PATENT:
+        worth = 10 * box.patent[rank]
+    elif option == Option.MARKETING:
+        power = power_worth(box, g, seat, box.marketing_power[rank], left)
+        worth = (box.marketing_faces * power + (SIDES - box.marketing_faces) * box.marketing_rep[rank] * rep) // SIDES
+    elif option == Option.RECRUIT:
+        worth = 10 * left * max(1, box.patent[rank]) - cost
+    elif option == Option.HANDOUT:
+        worth = token_worth(box, g, seat, left)
+    elif option == Option.SCALE_PRESENCE:
+        worth = office_worth(box, g, seat, left, character) - cost
+    elif option == Option.TRAIN:
+        worth = training_worth(box, g, seat, left, character) - cost
+    elif option == Option.BUY_CHIPS:
+        if g.compute[seat] == g.model[seat] and (box.model_rank[g.model[seat] + 1] <= rank or box.open_locks):
+            worth = training_worth(box, g, seat, left, character) - 10 * price(box, g, seat, Option.TRAIN) - cost
+            worth = worth if character == BLITZ else worth // 2
+    else:
+        worth = best_card(box, g, seat, g.points, hands, character)
+    return worth
+
+
+@rule
+def power_worth(box, g, seat, n, left):
+    """What so much power brings: a dollar each a round as far as the income track goes, and its share of the points."""
+    n = min(n, box.top_power - g.power[seat])
+    return 10 * left * min(n, income_room(box, g, seat)) + n * POINT // box.power_per_point
+
+
+@rule
+def token_worth(box, g, seat, left):
+    """What a subsidy brings: its pay each round as far as the income track goes, and its share of the points."""
+    return 10 * left * min(max(1, box.subsidy[g.rank[seat]]), income_room(box, g, seat)) + POINT // box.tokens_per_point
+
+
+@rule
+def income_room(box, g, seat):
+    """How far it is to the top of the income track."""
+    return box.top_income - next_income(box, g, seat)
+
+
+@rule
+def office_worth(box, g, seat, left, character):
+    """What one more office brings: subsidies where none are left at home, and, to who will train, power with every version to come."""
+    worth = 0 if handout_possible(g, seat, 0) else 5 * left * g.on_region[best_region(box, g, seat, False)]
+    if character == BLITZ:
+        versions = box.last_version - g.model[seat]
+        worth = max(worth, power_worth(box, g, seat, versions, left) * OFFICES // (100 * box.regions_per_power))
+    return worth
+
+
+@rule
+def training_worth(box, g, seat, left, character):
+    """What the next version brings; the last one is left alone while it would hand the game to somebody else, and blitz ends a game it leads."""
+    if g.model[seat] + 1 == box.last_version and left > 0:
+        if not ends_well(box, g, seat):
+            return NEVER
+        if character == BLITZ:
+            return VICTORY
+    worth = POINT * box.version_points + rep_worth(box, g.rank[seat], g.rep[seat])
+    worth += power_worth(box, g, seat, regions_of(g, seat) // box.regions_per_power, left)
+    if character == BLITZ:
+        worth += HASTE if income_room(box, g, seat) <= ENGINE else -PATIENCE
+    return worth
+
+
+@rule
+def ends_well(box, g, seat):
+    """Whether the company would win if it trained the last version and all money went into pockets now."""
+    mine = fortune(box, g, seat) + POINT * box.version_points - 10 * price(box, g, seat, Option.TRAIN)
+    for other in range(box.seats):
+        if other != seat and fortune(box, g, other) >= mine:
+            return False
+    return True
+
+
+@rule
+def fortune(box, g, seat):
+    """What a company has that scores, in tenths of a dollar, the money that is still in it included."""
+    funds = (g.pers[seat] + g.corp[seat]) * POINT // box.funds_per_point
+    return funds + g.power[seat] * POINT // box.power_per_point + g.model[seat] * POINT * box.version_points + g.tokens[seat] * POINT // box.tokens_per_point
 
 
 @rule
 def rep_worth(box, rank, rep):
     """What a point of reputation is worth: much to who needs it for the next class, little at the top."""
-    if rank < HIGHEST_RANK and rep - box.buyback_rep[rank + 1] < box.low_rep + (4 if rank == 0 else 0):
+    if rank < Rank.BILLIONAIRE and rep - box.buyback_rep[rank + 1] < box.low_rep + (4 if rank == 0 else 0):
         return 60
     return 12 if rep < 7 else 2
-
-
-@rule
-def reachable(g, seat):
-    """Subsidies that lie where the company is."""
-    n = 0
-    for region in range(REGIONS):
-        if g.presence[seat, region]:
-            n += g.on_region[region]
-    return n
-
-
-@rule
-def elsewhere(g, seat):
-    """The most subsidies that lie in a region where the company is not."""
-    most = 0
-    for region in range(REGIONS):
-        if not g.presence[seat, region]:
-            most = max(most, g.on_region[region])
-    return most
 
 
 # Cards
@@ -284,11 +325,10 @@ def part_worth(box, g, seat, kind, part, verb, left, character):
     """One part of a card, in tenths of a dollar."""
     who, n = box.who[kind, part], box.amount[kind, part, g.rank[seat]]
     spite = SPITE if character == SABOTEUR else 1
-    power = 10 * left + POINT // box.power_per_point
     rank, trains = g.rank[seat], 2 if character == BLITZ else 1
     worth = 0
     if verb == Verb.POWER:
-        worth = n * power if who == Who.ME else -n * power * spite // SEATS
+        worth = power_worth(box, g, seat, n, left) if who == Who.ME else -n * 10 * left * spite // SEATS
     elif verb == Verb.REP:
         worth = n * rep_worth(box, rank, g.rep[seat]) if who == Who.ME else -n * 15 * spite // SEATS
     elif verb == Verb.GAIN:
@@ -311,7 +351,7 @@ def part_worth(box, g, seat, kind, part, verb, left, character):
     elif verb == Verb.PRESENCE:
         worth = 15 * left
     elif verb == Verb.SUBSIDY:
-        worth = 10 * left * max(1, box.subsidy[rank]) + POINT // box.tokens_per_point
+        worth = token_worth(box, g, seat, left)
     elif verb == Verb.DRAW:
         worth = 12 * n
     elif verb == Verb.PRICE:

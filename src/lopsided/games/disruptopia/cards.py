@@ -8,10 +8,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lopsided.engine.box import BoxError, number
+from lopsided.games.disruptopia.rules.cards import is_useful
 from lopsided.games.disruptopia.state import CARDS, CLASSES, DECKS, KINDS, PARTS, Guard, Need, Option, Purpose, Verb, When, Who
 
 DECK_NAMES = ("research", "influence", "sabotage")
 KIND_NAMES = ("action", "effect")
+KEYS = ("id", "title", "deck", "kind", "cost", "count", "when", "need", "target", "locks", "effects", "text", "scene", "source")
 PRICED = (Option.BUY_CHIPS, Option.RECRUIT, Option.TRAIN, Option.SCALE_PRESENCE)
 FOLLOWED = (*tuple(Option)[1:9], Option.AUDIT)  # by a bonus
 PLACES = {Verb.PRESENCE: Purpose.PRESENCE, Verb.UNPLACE: Purpose.UNPLACE, Verb.SUBSIDY: Purpose.SUBSIDY}
@@ -49,7 +51,9 @@ def fill_cards(box: Any, cards: Any) -> None:
 
 
 def check_words(card: Mapping[str, Any], where: str, known: set[str]) -> None:
-    """A card has a name of its own, a title, and says what it does."""
+    """A card has a name of its own, a title, says what it does, and nothing that nobody reads."""
+    for key in card:
+        pick(KEYS, key, where)
     for key in ("id", "title", "text", "scene"):
         if not isinstance(card.get(key), str) or not card[key].strip():
             raise BoxError(f"{where}: {key} is {card.get(key)!r}; a card needs it in words")
@@ -63,6 +67,8 @@ def fill_card(box: Any, at: int, card: Mapping[str, Any], where: str) -> None:
     box.deck_of[at] = pick(DECK_NAMES, card.get("deck"), f"{where}, deck")
     effect = pick(KIND_NAMES, card.get("kind"), f"{where}, kind") == 1
     box.cost[at], box.copies[at] = number(card, "cost", where, 8), number(card, "count", where, CARDS)
+    if not box.copies[at]:
+        raise BoxError(f"{where}: count is 0; a card that is not in the deck need not be printed")
     box.when[at] = pick([when.name.lower() for when in When], card.get("when", "played"), f"{where}, when")
     if effect != (box.when[at] != When.PLAYED):
         raise BoxError(f"{where}: kind is {card['kind']!r}, when is {card.get('when')!r}; effect cards, and only they, say when")
@@ -198,7 +204,7 @@ def check_parts(box: Any, at: int, parts: int, where: str) -> None:
             raise BoxError(f"{where}, effects: {verb.name.lower()} does not go with when = {When(box.when[at]).name.lower()!r}")
         if guard == Guard.AFTER and verb not in BONUSES:
             raise BoxError(f"{where}, effects: after an action comes gain, power or rep, not {verb.name.lower()}")
-        if guard != Guard.ALWAYS and verb in (*ASKS, *PLACES, Verb.PAY):
+        if guard != Guard.ALWAYS and verb in (*ASKS, *PLACES, *STANDING, Verb.PAY):
             raise BoxError(f"{where}, effects: {verb.name.lower()} cannot be conditional")
     if any(guard == Guard.AFTER and box.who[at, part] != Who.ME for part, guard in enumerate(guards)):
         raise BoxError(f"{where}, effects: what comes after an action is about me")
@@ -206,6 +212,8 @@ def check_parts(box: Any, at: int, parts: int, where: str) -> None:
         raise BoxError(f"{where}, effects: one region, and one draw or snatch at the end, is what a card can ask for")
     if verbs.count(Verb.PAY) > 1 or (Verb.PAY in verbs and (Verb.TRAIN in verbs or Verb.RECRUIT in verbs)):
         raise BoxError(f"{where}, effects: pay stands once, and not beside another price")
+    if not any(is_useful(box, at, part) for part in range(parts)):
+        raise BoxError(f"{where}, effects: a price, or a loss of one's own reputation, is nothing to play a card for")
     if Verb.DRAW in verbs and box.cost[at] == 0:
         raise BoxError(f"{where}: cost is 0; a card that draws cards must cost a worker, or a turn might never end")
     box.aims[at] = any(box.who[at, part] == Who.ONE for part in range(parts))

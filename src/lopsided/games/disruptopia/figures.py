@@ -1,31 +1,21 @@
-"""`python -m lopsided.games.disruptopia.figures`: the figures of the README that need each game by itself, with 95% intervals.
+"""`python -m lopsided.games.disruptopia.figures`: how well the order of incomes after round 4 foretells the order of points.
 
-How much of the points is explained by the round in which a company became a Millionaire (the variance between those rounds, as a share
-of all variance), and how well the order of incomes after round 4 foretells the order of points (Spearman's rank correlation, a game at a
-time). The intervals come from drawing the games anew with replacement.
+That is Spearman's rank correlation, a game at a time; its 95% interval comes from drawing the games anew with replacement.
 """
 
 import argparse
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from lopsided.engine.batch import study_games
 from lopsided.games.disruptopia import GAME
-from lopsided.games.disruptopia.lens import BECAME, EARLY_INCOME
+from lopsided.games.disruptopia.lens import EARLY_INCOME
 
 DRAWS = 400
-
-
-def explained(points: Any, since: Any) -> float:
-    """The share of the points' variance that lies between the rounds in which companies became Millionaires."""
-    points, since = points.ravel().astype(float), since.ravel()
-    mean, total = points.mean(), points.var()
-    between = sum((since == s).mean() * (points[since == s].mean() - mean) ** 2 for s in np.unique(since))
-    return float(between / total) if total else 0.0
 
 
 def ranks(values: Any) -> Any:
@@ -45,40 +35,28 @@ def foretold(points: Any, income: Any) -> float:
     return float(((one * other).sum(axis=1)[able] / scale[able]).mean()) if able.any() else 0.0
 
 
-def estimate(figure: Callable[[Any, Any], float], one: Any, other: Any, seed: int) -> dict[str, float]:
-    """A figure with its interval."""
-    chance = np.random.default_rng(seed)
-    draws = [figure(one[pick], other[pick]) for pick in (chance.integers(0, len(one), len(one)) for _ in range(DRAWS))]
-    return {"mean": figure(one, other), "low": float(np.quantile(draws, 0.025)), "high": float(np.quantile(draws, 0.975))}
-
-
-def figures(games: int, agents: Sequence[str], seed: int, variant: str = "") -> dict[str, dict[str, float]]:
-    """Both figures for one table."""
-    study = study_games(GAME, games, list(agents), seed, None, variant)
-    seats = len(agents)
-    points = np.asarray(study.score)[:, :seats]
-    since, income = np.asarray(study.member)[:, BECAME, :seats], np.asarray(study.member)[:, EARLY_INCOME, :seats]
-    return {
-        "points explained by the round of becoming a Millionaire": estimate(explained, points, since, seed),
-        "early income foretells the points": estimate(foretold, points, income, seed),
-    }
+def persistence(games: int, agents: Sequence[str], seed: int, variant: str = "") -> dict[str, float]:
+    """The figure for one table, with its interval."""
+    study, seats, chance = study_games(GAME, games, list(agents), seed, None, variant), len(agents), np.random.default_rng(seed)
+    points, income = np.asarray(study.score)[:, :seats], np.asarray(study.member)[:, EARLY_INCOME, :seats]
+    draws = [foretold(points[pick], income[pick]) for pick in (chance.integers(0, games, games) for _ in range(DRAWS))]
+    return {"mean": foretold(points, income), "low": float(np.quantile(draws, 0.025)), "high": float(np.quantile(draws, 0.975))}
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the figures by the book's rules and in the equal variant."""
-    parser = argparse.ArgumentParser(description="Figures of Disruptopia that need each game by itself.")
+    """Print the figure by the book's rules and in the equal variant."""
+    parser = argparse.ArgumentParser(description="How well early income foretells the points of Disruptopia.")
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--agents", default="siphon,siphon,siphon,siphon", help="one a seat, with commas")
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args(arguments)
-    found = {variant or "book": figures(wish.games, wish.agents.split(","), wish.seed, variant) for variant in ("", "equal")}
+    found = {variant or "book": persistence(wish.games, wish.agents.split(","), wish.seed, variant) for variant in ("", "equal")}
     if wish.json:
         print(json.dumps(found))
         return 0
-    for variant, rows in found.items():
-        for name, value in rows.items():
-            print(f"{variant}: {name}: {value['mean']:.3f} [{value['low']:.3f}, {value['high']:.3f}]")
+    for variant, value in found.items():
+        print(f"{variant}: {value['mean']:.3f} [{value['low']:.3f}, {value['high']:.3f}]")
     return 0
 
 

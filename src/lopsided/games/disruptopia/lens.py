@@ -11,15 +11,16 @@ from lopsided.games.disruptopia.state import Rank, Told
 
 CLASSES = ("Startup", "Millionaire", "Billionaire")
 COUNTS = (
-    "incomes", "income", "from power", "from subsidies", "tokens held", "patents", "patent money", "campaigns", "campaign power", "siphoned",
+    "incomes", "income", "from power", "from subsidies", "from reputation", "tokens held", "patents", "patent money", "campaigns", "campaign power", "siphoned",
     "card money", "aimed at", "aims", "money taken from", "money taken by", "power lost", "reputation lost",
     "companies", "points", "points from the pocket", "points from power", "points from the model", "points from subsidies", "pocket",
 )  # fmt: skip
-INCOMES, INCOME, POWER, SUBSIDIES, TOKENS, PATENTS, PATENT_MONEY, CAMPAIGNS, CAMPAIGN_POWER, SIPHONED = range(10)
-CARD_MONEY, AIMED_AT, AIMS, TAKEN_FROM, TAKEN_BY, POWER_LOST, REP_LOST = range(10, 17)
-COMPANIES, POINTS, FROM_POCKET, FROM_POWER, FROM_MODEL, FROM_SUBSIDIES, POCKET = range(17, 24)
-EARLY, FIRST_MILLIONAIRE, FIRST_BILLIONAIRE, BECAME, EARLY_INCOME, ORDER, HOME, FAVOURED = range(8)
-LATE, NEVER = 5, 6  # of the rounds in which one became a Millionaire
+INCOMES, INCOME, POWER, SUBSIDIES, REPUTATION, TOKENS, PATENTS, PATENT_MONEY, CAMPAIGNS, CAMPAIGN_POWER, SIPHONED = range(11)
+CARD_MONEY, AIMED_AT, AIMS, TAKEN_FROM, TAKEN_BY, POWER_LOST, REP_LOST = range(11, 18)
+COMPANIES, POINTS, FROM_POCKET, FROM_POWER, FROM_MODEL, FROM_SUBSIDIES, POCKET = range(18, 25)
+EARLY, FIRST_MILLIONAIRE, FIRST_BILLIONAIRE, MILLIONAIRE_SINCE, BILLIONAIRE_SINCE, EARLY_INCOME, ORDER, HOME, FAVOURED = range(9)
+SINCE = ("round 1", "round 2", "round 3", "round 4", "round 5", "round 6", "round 7", "round 8", "later", "never")
+LATE, NEVER = 8, 9  # of these
 EARLY_ROUND = 4  # after which it is seen who leads
 MEAN_INCOME, GINI_INCOME, GINI_POCKETS, TOP_SHARE, MILLIONAIRES, BILLIONAIRES, PUBLIC_TO_TOP, COUNTED = range(8)
 
@@ -32,13 +33,14 @@ def measure(box, g, since, tally, member, curve):
         at_round -= 1 if g.event[number % size, KIND] == Told.ROUND else 0
     for number in range(since, g.told):
         at = number % size
-        kind, seat, b, c, d = g.event[at, KIND], g.event[at, 2], g.event[at, 3], g.event[at, 4], g.event[at, 5]
+        kind, seat, b, c, d, e = g.event[at, KIND], g.event[at, 2], g.event[at, 3], g.event[at, 4], g.event[at, 5], g.event[at, 6]
         if kind == Told.ROUND:
             at_round += 1
             new_round(box, g, at_round, member, curve)
         elif kind == Told.FAVOURED:
             for other in range(box.seats):
                 member[FAVOURED, other] = 1 if other == seat else 0
+            member[MILLIONAIRE_SINCE, seat] = 0
         elif kind == Told.SETTLED:
             member[ORDER, seat] = (seat - g.first) % box.seats
             member[HOME, seat] = box.room[b] - 1
@@ -46,7 +48,7 @@ def measure(box, g, since, tally, member, curve):
             climb(box, seat, b, at_round, member)
         elif kind >= Told.STOLE or kind == Told.AIMED or (kind >= Told.POWER_UP and kind <= Told.PAID):
             count_cards(g, tally, kind, seat, b, c)
-            count_money(box, g, tally, kind, seat, b, c, d)
+            count_money(g, tally, kind, seat, b, c, d, e)
         elif kind == Told.PATENT:
             tally[c, PATENTS] += 1
             tally[c, PATENT_MONEY] += b
@@ -78,7 +80,7 @@ def count_cards(g, tally, kind, seat, b, c):
 
 
 @rule
-def count_money(box, g, tally, kind, seat, b, c, d):
+def count_money(g, tally, kind, seat, b, c, d, e):
     """Income by its source, and what goes into pockets."""
     rank = g.rank[seat]
     if kind == Told.INCOME:
@@ -86,6 +88,7 @@ def count_money(box, g, tally, kind, seat, b, c, d):
         tally[rank, INCOME] += b
         tally[rank, POWER] += c
         tally[rank, SUBSIDIES] += d
+        tally[rank, REPUTATION] += e
         tally[rank, TOKENS] += g.tokens[seat]
     elif kind == Told.SIPHONED:
         tally[rank, SIPHONED] += b
@@ -93,10 +96,9 @@ def count_money(box, g, tally, kind, seat, b, c, d):
 
 @rule
 def climb(box, seat, rank, at_round, member):
-    """Who was the first of a class, and when each became a Millionaire."""
+    """Who was the first of a class, and when each got there."""
     grouping = FIRST_MILLIONAIRE if rank == Rank.MILLIONAIRE else FIRST_BILLIONAIRE
-    if rank == Rank.MILLIONAIRE:
-        member[BECAME, seat] = min(at_round - 1, LATE)
+    member[MILLIONAIRE_SINCE if rank == Rank.MILLIONAIRE else BILLIONAIRE_SINCE, seat] = min(at_round - 1, LATE)
     if member[grouping, seat] < 0:
         for other in range(box.seats):
             member[grouping, other] = 1 if other == seat else 0
@@ -153,8 +155,9 @@ def last_look(box, g, tally, member):
     """The scores by their sources."""
     for seat in range(box.seats):
         rank = g.rank[seat]
-        if member[BECAME, seat] < 0:
-            member[BECAME, seat] = NEVER
+        for since in (MILLIONAIRE_SINCE, BILLIONAIRE_SINCE):
+            if member[since, seat] < 0:
+                member[since, seat] = NEVER
         tally[rank, COMPANIES] += 1
         tally[rank, POINTS] += points_of(box, g, seat)
         tally[rank, FROM_POCKET] += g.pers[seat] // box.funds_per_point
@@ -172,9 +175,12 @@ LENS = Lens(
         "income per round": ("income", "incomes"),
         "of it from power": ("from power", "incomes"),
         "of it from subsidies": ("from subsidies", "incomes"),
+        "of it from reputation": ("from reputation", "incomes"),
         "subsidy money per token and round": ("from subsidies", "tokens held"),
         "money per patent": ("patent money", "patents"),
         "power per campaign": ("campaign power", "campaigns"),
+        "patent money per game": ("patent money", "games"),
+        "money from cards per game": ("card money", "games"),
         "siphoned per game": ("siphoned", "games"),
         "public money per game": ("from subsidies", "games"),
         "cards aimed at, per game": ("aimed at", "games"),
@@ -193,12 +199,14 @@ LENS = Lens(
         "class after round 4": CLASSES,
         "first Millionaire": ("the rest", "the first"),
         "first Billionaire": ("the rest", "the first"),
-        "Millionaire since": ("round 1", "round 2", "round 3", "round 4", "round 5", "later", "never"),
+        "Millionaire since": SINCE,
+        "Billionaire since": SINCE,
         "income after round 4": ("above nobody", "above one", "above two", "above three", "above four"),
         "turn order": ("first", "second", "third", "fourth", "fifth"),
         "home with room for": ("1 subsidy", "2 subsidies", "3 subsidies"),
         "head start": ("the rest", "the favoured"),
     },
+    explained=("Millionaire since", "Billionaire since"),
     curves=(
         "income", "Gini of income", "Gini of pockets", "share of the fullest pocket", "Millionaires or better", "Billionaires",
         "public money to Billionaires",

@@ -19,6 +19,7 @@ HAND = 16  # cards that a hand has room for
 KINDS = 80  # kinds of card that a box may hold
 CARDS = 40  # cards that a deck may hold
 PARTS = 4  # of one card
+SIDES = 6  # of every die
 
 FIRST_SEAT, FAVOURED, SUBSIDY_DIE, MARKETING_DIE, CARD_DIE, DROPPED = 3, 4, 5, 6, 6 + SEATS, 6 + 2 * SEATS  # streams of chance; 0 to 2 are the decks
 
@@ -121,7 +122,7 @@ TOLD = Events(
     chips="seat price level",
     patent="seat amount rank",
     recruited="seat worker price",
-    trained="seat price version power",
+    trained="seat price version power rep",
     handout="seat region",
     buyback="seat rank price rep",
     marketing="seat rank face power rep",  # what was gained
@@ -159,6 +160,7 @@ TOLD = Events(
     spared="seat target",  # the snatcher took nothing
     siphoned="seat amount total",
     income="seat amount power subsidy rep",
+    capped="seat amount most",  # what was earned beyond the end of the track, and lost
     last_round="seat version",
     limit="round",
     scored="seat points funds power version",

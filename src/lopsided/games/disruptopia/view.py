@@ -83,6 +83,7 @@ def company_view(box: Any, g: Any, s: int, planning: bool) -> dict[str, Any]:
         "plan": None if secret else [g.plan[s, w] for w in range(WORKERS)],
         "placed": None if secret else g.placed[s],  # workers decided about so far
         "tossing": None if secret else [i for i in range(g.held[s]) if g.tossing[s] >> i & 1],
+        "recalls": None if secret else box.recalls - g.recalls[s],  # steps of this round's plan that may still be taken back
         "prices": {option.name.lower(): company.price(box, g, s, option) for option in PRICED},  # at this moment, top of a track: 0
         "cannot": {option.name.lower(): company.cannot(box, g, s, option) for option in Option if option},  # 0, or a refusal's number
         "next_income": company.next_income(box, g, s),

@@ -89,7 +89,7 @@ export function keysOf(scene: Scene): Key[] {
   add('go_on', t(points ? 'choice.go_on_points' : 'choice.go_on', { n: points }), '', choicesOf(scene).length ? '' : 'go');
   add('keep', t('choice.keep'), '', 'go');
   add('reroll', t('choice.reroll'), '', '');
-  add('skip', t('choice.skip', { n: String(scene.view.table.worker ?? 0) }), '', 'quiet');
+  add('skip', t('choice.skip'), '', 'quiet');
   add('decline', t(scene.view.phase === 'snatch' ? 'choice.spare' : 'choice.decline'), '', 'quiet');
   return found;
 }
@@ -111,7 +111,7 @@ function besides(scene: Scene, mine: Company, option: number): Line[] {
   const power = Math.floor(mine.presence.length / regions_per_power);
   const loses = (rep: number): Line[] => [{ words: t('bill.rep'), figure: signed(-rep), tone: 'cost' }];
   if (option === Option.TRAIN) return [{ words: t('bill.rep'), figure: '+1', tone: 'gain' }, { words: t('bill.power', { n: mine.presence.length }), figure: signed(power), tone: power ? 'gain' : '' }];
-  if (option === Option.BUYBACK) return loses(buybackRep(scene, rankOf(mine)));
+  if (option === Option.BUYBACK) return [...loses(buybackRep(scene, rankOf(mine))), { words: t('bill.class'), figure: t(`rank.${rankOf(mine) + 1}`), tone: 'gain' }];
   if (option === Option.AUDIT) return loses(audit.rep);
   if (option === Option.REHIRE) return [{ words: t('bill.rehire'), figure: String(mine.hand.length), tone: 'cost' }];
   if (option === Option.HANDOUT) return [{ words: t('bill.handout', { n: mine.tokens }), figure: t('gain', { n: rank?.subsidy ?? 0 }), tone: rank?.subsidy ? 'gain' : '' }];

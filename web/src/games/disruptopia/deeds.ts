@@ -36,7 +36,7 @@ function results(scene: Scene, item: Item): string[] {
     case 'recruited':
       return [t('deed.worker', { n: i.worker })];
     case 'trained':
-      return [t('deed.model', { n: i.version }), ...both(i.power, 1)];
+      return [t('deed.model', { n: i.version }), ...both(i.power, i.rep ?? 1)];
     case 'handout':
     case 'subsidy':
       return [t('deed.token', { region: regionName(i.region) })];

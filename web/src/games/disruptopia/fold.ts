@@ -1,6 +1,6 @@
 /** What each item changes on the table, and how long it is shown. The server's next view settles everything. */
 import type { Item } from '../../lib/messages';
-import { RANKS, type Board, type Company, type Held, type Scene, type Table } from './model';
+import { momentOf, RANKS, type Board, type Company, type Held, type Scene, type Table } from './model';
 
 type Ints = Record<string, number>;
 type Fold = (table: Table, i: Ints, board: Board) => Table;
@@ -94,7 +94,7 @@ const FOLDS: Record<string, Fold> = {
   chips: (table, i) => change(money(reaches(table, i.seat, 1), i.seat, -i.price), i.seat, () => ({ compute: i.level })),
   patent: (table, i) => money(reaches(table, i.seat, 2), i.seat, i.amount),
   recruited: (table, i) => change(money(reaches(table, i.seat, 3), i.seat, -i.price), i.seat, () => ({ workers: i.worker })),
-  trained: (table, i) => change(money(reaches(table, i.seat, 4), i.seat, -i.price), i.seat, (was) => ({ model: i.version, power: was.power + i.power, rep: Math.min(10, was.rep + 1), cut: 0, surcharge: 0 })),
+  trained: (table, i) => change(money(reaches(table, i.seat, 4), i.seat, -i.price), i.seat, (was) => ({ model: i.version, power: was.power + i.power, rep: was.rep + (i.rep ?? 1), cut: 0, surcharge: 0 })),
   handout: (table, i) => takesToken(reaches(table, i.seat, 5), i),
   buyback: (table, i) => change(money(reaches(table, i.seat, 6), i.seat, -i.price), i.seat, (was) => ({ rank: RANKS[i.rank] ?? was.rank, rep: was.rep - i.rep })),
   marketing: (table, i) => change(reaches(table, i.seat, 7), i.seat, (was) => ({ power: was.power + i.power, rep: was.rep + i.rep })),
@@ -136,18 +136,17 @@ export function fold(table: Table, item: Item, board: Board): Table {
 
 /** How long people need to see each thing happen, in milliseconds. What is not here passes together with the next. */
 const PACE: Record<string, number> = {
-  began: 900, favoured: 1200, settled: 800, subsidised: 700, round: 700, reshuffled: 600, revealed: 1100, turn: 900, failed: 1100, skipped: 900,
-  chips: 1100, patent: 1000, recruited: 1100, trained: 1400, handout: 1100, buyback: 1700, marketing: 1500, rerolls: 1200, scaled: 1100, point: 500,
-  restructured: 1100, audited: 1700, rehired: 1100, played: 1500, installed: 1500, used: 1100, card_die: 1000, power_up: 650, power_down: 800, rep_up: 650,
-  rep_down: 800, gained: 700, lost: 800, paid: 600, stole: 1000, compute_up: 800, compute_down: 900, cut: 700, surcharge: 800, fired: 1000, opened: 900,
-  closed: 1000, subsidy: 900, returned: 900, dropped: 700, snatched: 1000, spared: 800, siphoned: 550, income: 650, last_round: 1900, limit: 1500, scored: 900, won: 1800,
+  began: 1200, favoured: 1400, settled: 1000, subsidised: 900, round: 900, reshuffled: 900, revealed: 1700, turn: 1100, failed: 1800, skipped: 1200,
+  chips: 1600, patent: 1500, recruited: 1600, trained: 2000, handout: 1600, buyback: 2400, marketing: 2000, rerolls: 1500, scaled: 1600, point: 700,
+  restructured: 1700, audited: 2400, rehired: 1600, played: 2400, installed: 2400, used: 1800, card_die: 1300, power_up: 1000, power_down: 1200, rep_up: 1000,
+  rep_down: 1200, gained: 1000, lost: 1200, paid: 900, stole: 1400, compute_up: 1100, compute_down: 1200, cut: 1000, surcharge: 1200, fired: 1400, opened: 1200,
+  closed: 1400, subsidy: 1200, returned: 1200, dropped: 1000, snatched: 1400, spared: 1000, siphoned: 700, income: 900, capped: 1200, last_round: 2400, limit: 1800, scored: 1200, won: 2000,
 }; // prettier-ignore
 
-/** How long all plans lie open before the first is carried out. */
-const OPEN_PLANS = 3200;
+/** How long all plans lie open before the first is carried out, unless the reader goes on. */
+const OPEN_PLANS = 8000;
 
-/** All plans are turned over together; the first turn then waits until they have been read. */
-export function pace(item: Item, scene: Scene): number {
-  if (item.kind === 'turn' && ['planned', 'revealed', 'tossed'].includes(scene.items.findLast((shown) => shown.n < item.n)?.kind ?? '')) return OPEN_PLANS;
-  return PACE[item.kind] ?? 0;
-}
+/** All plans are turned over together; the first turn then waits until they have been read, with or without motion. */
+export const stays = (item: Item, scene: Scene): number => (item.kind === 'turn' && momentOf(scene) === 'reveal' ? OPEN_PLANS : 0);
+
+export const pace = (item: Item, scene: Scene): number => stays(item, scene) || (PACE[item.kind] ?? 0);

@@ -46,6 +46,8 @@ export interface Company {
   plan: number[] | null;
   placed: number | null;
   tossing: number[] | null;
+  /** How many steps of its plan it may still take back; null for others. */
+  recalls?: number | null;
   prices: Record<Priced, number>;
   /** By the option's name: 0, or the number of the reason. */
   cannot: Record<string, number>;
@@ -164,7 +166,7 @@ export function buybackRep(scene: Scene, rank: number): number {
 export type Moment = 'setup' | 'plan' | 'reveal' | 'resolve' | 'close' | 'over';
 
 const REVEALS = new Set(['revealed', 'tossed', 'planned']);
-const CLOSES = new Set(['siphoned', 'income']);
+const CLOSES = new Set(['siphoned', 'income', 'capped']);
 
 export function momentOf(scene: Scene): Moment {
   const { items, view } = scene;
@@ -173,6 +175,12 @@ export function momentOf(scene: Scene): Moment {
   if (last && CLOSES.has(last.kind)) return 'close';
   if (view.over) return 'over';
   return (['setup', 'plan', 'resolve'] as const)[view.table.step] ?? 'resolve';
+}
+
+/** The workers of an open plan that were sent somewhere. */
+export function planned(scene: Scene, seat: number): { number: number; option: number }[] {
+  const company = scene.view.table.companies[seat];
+  return (company?.plan ?? []).flatMap((option, i) => (option > 0 && i < (company?.workers ?? 0) ? [{ number: i + 1, option }] : []));
 }
 
 /** Whether this seat still makes its plan. */

@@ -1,4 +1,4 @@
-/** The plan as it is being made in this browser. Nothing is sent before it is sealed. */
+/** The plan as it is being made in this browser, and the moves that tell the server of it. */
 import { companyOf, Option, type Scene } from './model';
 
 export const OPEN = -1;
@@ -17,11 +17,13 @@ export function told(scene: Scene): Draft {
   return { plan: Array.from({ length: mine.workers }, (_, i) => (i < placed ? (mine.plan?.[i] ?? OPEN) : OPEN)), toss: [...(mine.tossing ?? [])] };
 }
 
-/** A draft, after the server was told something else than before: that holds, what was taken back there is open, the rest stays. */
-export function merged(draft: Draft, before: Draft, now: Draft): Draft {
-  const plan = now.plan.map((option, i) => (option !== OPEN ? option : before.plan[i] !== OPEN ? OPEN : (draft.plan[i] ?? OPEN)));
-  const kept = draft.toss.filter((place) => !before.toss.includes(place) || now.toss.includes(place));
-  return { plan, toss: [...new Set([...now.toss, ...kept])] };
+/** Whether two drafts say the same. */
+export const same = (a: Draft, b: Draft): boolean => a.plan.join() === b.plan.join() && [...a.toss].sort().join() === [...b.toss].sort().join();
+
+/** As much of a draft as the server can be told before the seal: the cards that go, then workers up to the last with a task; who was passed over waits idle. */
+export function tellable(scene: Scene, draft: Draft): Draft {
+  const last = tooMany(scene, draft) ? -1 : draft.plan.findLastIndex((option) => option !== OPEN);
+  return { ...draft, plan: draft.plan.map((option, i) => (i > last ? OPEN : Math.max(option, Option.IDLE))) };
 }
 
 /** How many cards must still be chosen to go. */
@@ -58,21 +60,33 @@ function numbers(scene: Scene): { confirm: number; place: number; recall: number
   return { confirm, place: confirm + 1, recall: confirm + 1 + options, toss: confirm + 2 + options };
 }
 
-/** The whole plan as one move: what was told otherwise is recalled, then the cards that go, each worker in turn, and the seal. */
-export function sealing(scene: Scene, draft: Draft): number[] {
+/** The steps after which the server knows just this: what was told otherwise is recalled, then the cards that go, then each worker in turn. */
+function telling(scene: Scene, wanted: Draft): number[] {
   const moves = numbers(scene);
   const known = told(scene);
-  const wanted = draft.plan.map((option) => (option === OPEN ? Option.IDLE : option));
-  const wrong = known.toss.some((place) => !draft.toss.includes(place));
+  const wrong = known.toss.some((place) => !wanted.toss.includes(place));
   const done = companyOf(scene, scene.me).placed ?? 0;
-  let same = 0;
-  while (!wrong && same < done && known.plan[same] === wanted[same]) same += 1;
-  const recalls = done - same + (wrong ? 1 : 0);
-  const toss = draft.toss.filter((place) => wrong || !known.toss.includes(place));
+  let kept = 0;
+  while (!wrong && kept < done && known.plan[kept] === wanted.plan[kept]) kept += 1;
+  const toss = wanted.toss.filter((place) => wrong || !known.toss.includes(place));
   return [
-    ...Array<number>(recalls).fill(moves.recall),
+    ...Array<number>(done - kept + (wrong ? 1 : 0)).fill(moves.recall),
     ...toss.map((place) => moves.toss + place),
-    ...wanted.slice(same).map((option) => moves.place + option),
-    moves.confirm,
+    ...wanted.plan.slice(kept).flatMap((option) => (option === OPEN ? [] : [moves.place + option])),
   ];
+}
+
+/** The whole plan as one move, with its seal; who has no task stays idle. */
+export const sealing = (scene: Scene, draft: Draft): number[] => [
+  ...telling(scene, { ...draft, plan: draft.plan.map((option) => Math.max(option, Option.IDLE)) }),
+  numbers(scene).confirm,
+];
+
+/** The steps that keep an unsealed draft on the server, for when time runs out; none while they would use up the recalls that the seal may need. */
+export function keeping(scene: Scene, draft: Draft): number[] {
+  const steps = telling(scene, tellable(scene, draft));
+  const { recalls, workers } = companyOf(scene, scene.me);
+  const { recall } = numbers(scene);
+  const needed = steps.filter((step) => step === recall).length;
+  return needed && needed + workers + 1 > (recalls ?? 0) ? [] : steps;
 }

@@ -1,9 +1,9 @@
 /** Sentences: the headline, what an option offers, what a plan risks. */
 import { offer, type Step } from './foresee';
-import { cardOf, companyOf, mainSeat, momentOf, Option, plans, rankOf, type Scene } from './model';
+import { cardOf, companyOf, mainSeat, momentOf, Option, planned, plans, rankOf, type Scene } from './model';
 import { tooMany } from './plan';
 import { draftOf, inHand } from './ui.svelte';
-import { dollars, list, optionName, signed, t, who } from './words';
+import { capital, dollars, list, optionName, signed, t, who } from './words';
 
 /** What the next step of a ladder is called, by option. */
 function nextStep(scene: Scene, option: number): number {
@@ -60,6 +60,16 @@ function ended(scene: Scene): string {
   return others.length ? t('head.won_also', { others: list(others) }) : t('head.won_you');
 }
 
+/** Who moves how often, once the plans are open: the most and the fewest. */
+function opened(scene: Scene): string {
+  if (scene.items.at(-1)?.kind === 'revealed') return t('head.all_sealed');
+  const counts = scene.view.table.order.map((seat) => ({ name: capital(who(scene, seat)), mine: seat === scene.me, n: planned(scene, seat).length }));
+  const [most, fewest] = [counts.reduce((a, b) => (b.n > a.n ? b : a)), counts.reduce((a, b) => (b.n < a.n ? b : a))];
+  if (most.n === fewest.n) return t('head.all_move', { n: most.n });
+  const moves = t(most.mine ? 'head.you_move' : 'head.moves', { name: most.name, n: most.n });
+  return t('head.but', { moves, name: fewest.mine ? t('you') : fewest.name, m: fewest.n });
+}
+
 function planning(scene: Scene): string {
   if (plans(scene)) {
     const draft = draftOf(scene);
@@ -86,7 +96,7 @@ export function headline(scene: Scene): string {
   const moment = momentOf(scene);
   const { active } = scene.view.table;
   if (moment === 'over') return ended(scene);
-  if (moment === 'reveal') return t('head.reveal');
+  if (moment === 'reveal') return opened(scene);
   if (moment === 'close') return t('head.close');
   if (moment === 'plan') return planning(scene);
   if (!scene.items.length && scene.view.actions.length) return mine(scene);

@@ -1,65 +1,62 @@
-/** What the board and the turn share: the draft of the plan, the worker in the hand, where it hovers. A draft outlives a reload. */
+/** What the board, the turn and the list of moves share: the draft of the plan, the worker in the hand, where it hovers. A draft outlives a reload. */
+import { keep, recall } from '../../lib/settings.svelte';
 import { plans, type Scene } from './model';
-import { merged, nextOpen, OPEN, placed, told, type Draft } from './plan';
+import { nextOpen, OPEN, placed, same, sealing, tellable, told, tooMany, type Draft } from './plan';
 
 interface Kept {
-  about: string;
-  draft: Draft | null;
+  draft: Draft;
   /** What the server knew of the plan when the draft was made. */
-  known: string;
+  known: Draft;
   /** The worker in the hand, by place; null: whoever is next. */
   hand: number | null;
 }
 
-const state = $state<Kept>({ about: '', draft: null, known: '', hand: null });
+const KEY = 'lopsided.plans';
+const MOST = 8;
+
+/** Drafts by table, round and seat, the newest last. */
+const drafts = $state<Record<string, Kept>>(recall(KEY, {}));
+/** The question whose plan is to be sealed as soon as the table listens. */
+const eager = $state({ about: '' });
 /** The option over which a dragged worker hovers. */
 export const hover = $state<{ option: number | null; worker: number | null; x: number; y: number }>({ option: null, worker: null, x: 0, y: 0 });
 
-const question = (scene: Scene): string => `lopsided.plan ${scene.table.match} ${scene.view.round} ${scene.me}`;
+const question = (scene: Scene): string => `${scene.table.match} ${scene.view.round} ${scene.me}`;
 
-function stored(key: string): Kept | null {
-  try {
-    const text = sessionStorage.getItem(key);
-    return text ? (JSON.parse(text) as Kept) : null;
-  } catch {
-    return null;
-  }
-}
-
-function store(key: string): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(state));
-  } catch {
-    return; // a browser that keeps nothing: the draft lives as long as the page
-  }
-}
-
-/** Whether a draft that was kept still fits the workers and cards of this quarter. */
-const fits = (kept: Kept | null, now: Draft): kept is Kept => Array.isArray(kept?.draft?.plan) && kept.draft.plan.length === now.plan.length;
-
-/** The plan as it stands here; what the server was told meanwhile (from the list of moves) goes before it. */
-export function draftOf(scene: Scene): Draft {
+/** The draft that was made here, unless the server has been told something else since. */
+function kept(scene: Scene): Kept | null {
+  const found = drafts[question(scene)];
   const now = told(scene);
-  const key = question(scene);
-  const kept = state.about === key ? state : stored(key);
-  if (!fits(kept, now) || !kept.draft) return now;
-  return kept.known === JSON.stringify(now) ? kept.draft : merged(kept.draft, JSON.parse(kept.known) as Draft, now);
+  if (found?.draft?.plan?.length !== now.plan.length) return null;
+  return same(now, found.known) || same(now, tellable(scene, found.draft)) ? found : null;
 }
+
+/** The plan as it stands. */
+export const draftOf = (scene: Scene): Draft => kept(scene)?.draft ?? told(scene);
 
 /** The worker that the next tap on an option places: the one in the hand, else the first without a task; -1: none. */
-export function inHand(scene: Scene): number {
-  const chosen = state.about === question(scene) ? state.hand : null;
-  return chosen ?? nextOpen(draftOf(scene));
-}
+export const inHand = (scene: Scene): number => kept(scene)?.hand ?? nextOpen(draftOf(scene));
 
 export function decide(scene: Scene, draft: Draft, hand: number | null = null): void {
   if (!plans(scene)) return;
-  state.about = question(scene);
-  state.known = JSON.stringify(told(scene));
-  state.draft = draft;
-  state.hand = hand;
-  store(state.about);
+  const about = question(scene);
+  delete drafts[about];
+  drafts[about] = { draft, known: told(scene), hand };
+  for (const old of Object.keys(drafts).slice(0, -MOST)) delete drafts[old];
+  keep(KEY, drafts);
 }
+
+/** Seal the plan; while a move is on its way, as soon as it has arrived. */
+export function seal(scene: Scene): void {
+  const draft = draftOf(scene);
+  if (!plans(scene) || tooMany(scene, draft)) return;
+  const waits = scene.busy || !scene.view.actions.length;
+  eager.about = waits ? question(scene) : '';
+  if (!waits) scene.pick(...sealing(scene, draft));
+}
+
+/** Whether a plan was sealed while the table did not listen. */
+export const isEager = (scene: Scene): boolean => eager.about === question(scene);
 
 /** Take a worker into the hand, or put it down again. */
 export function grasp(scene: Scene, worker: number): void {

@@ -1,290 +1,13 @@
-"""Cards of Disruptopia: what they need, what they do, where they go. A card is a list of parts from one small vocabulary."""
+"""Cards of Disruptopia: what they need, and how they are played. A card is a list of parts; effects.py says what they do."""
 
 from lopsided.engine.decisions import ask
-from lopsided.engine.decks import NO_CARD, PILED, UNDRAWN, discard, draw_card
-from lopsided.engine.dice import draw, roll
+from lopsided.engine.dice import roll
 from lopsided.engine.events import tell, whisper
 from lopsided.engine.rule import rule
-from lopsided.games.disruptopia.rules.company import (
-    SIDES,
-    cannot,
-    give,
-    handout_possible,
-    has_room,
-    has_standing,
-    lose_worker,
-    pay,
-    price,
-    recruit,
-    regions_of,
-    take_token,
-    train,
-)
-from lopsided.games.disruptopia.state import (
-    CARD_DIE,
-    DECKS,
-    DROPPED,
-    HAND,
-    LEVELS,
-    PARTS,
-    REPUTATIONS,
-    SLOTS,
-    Guard,
-    Moment,
-    Need,
-    Option,
-    Phase,
-    Purpose,
-    Rank,
-    Told,
-    Verb,
-    When,
-    Who,
-    Why,
-)  # fmt: skip
-
-WITHOUT_PRICE = 1_000  # a discount larger than any price
-
-
-# Hands, slots and decks
-
-
-@rule
-def can_give(g, d):
-    """Whether a card can be drawn from a deck or its pile (DR-Q29, DR-Q84)."""
-    return g.decks[d, UNDRAWN] + g.decks[d, PILED] > 0
-
-
-@rule
-def draw_one(box, g, seat, d):
-    """The top card of a deck into the hand; the others see its back (DR-025, DR-Q29, DR-Q78)."""
-    if not can_give(g, d) or not has_room(g, seat):
-        return
-    if g.decks[d, UNDRAWN] == 0:
-        tell(g, Told.RESHUFFLED, d, g.decks[d, PILED])
-    card = draw_card(g, d, g.decks, d)
-    if card != NO_CARD:
-        take_card(g, seat, card + 1)
-        tell(g, Told.DREW, seat, d)
-        whisper(g, 1 << seat, Told.DREW_CARD, seat, card)
-
-
-@rule
-def take_card(g, seat, card):
-    """A card comes to the end of the hand."""
-    g.hand[seat, g.held[seat]] = card
-    g.held[seat] += 1
-
-
-@rule
-def give_card(g, seat, place):
-    """A card leaves the hand, the others close ranks; returns the card."""
-    card = g.hand[seat, place]
-    for i in range(place, g.held[seat] - 1):
-        g.hand[seat, i] = g.hand[seat, i + 1]
-    g.held[seat] -= 1
-    g.hand[seat, g.held[seat]] = 0
-    return card
-
-
-@rule
-def throw_away(box, g, card):
-    """A card goes face up to the pile of its own deck (DR-027, DR-Q28)."""
-    discard(g.decks, box.deck_of[card - 1], card - 1)
-
-
-@rule
-def throw_hand(box, g, seat):
-    """The whole hand goes; returns how many cards that were (DR-124, DR-Q31)."""
-    cards = g.held[seat]
-    while g.held[seat] > 0:
-        throw_away(box, g, give_card(g, seat, 0))
-    return cards
-
-
-@rule
-def install(box, g, seat, card):
-    """An Effect Card goes to the end of the row of slots (DR-114, DR-117, DR-Q01, DR-Q76, DR-Q77)."""
-    i = 0
-    while g.slot[seat, i] > 0:
-        i += 1
-    g.slot[seat, i] = card
-    g.used[seat, i] = 0
-    g.fresh[seat, i] = box.next_round
-
-
-@rule
-def uninstall(box, g, seat, i):
-    """An Effect Card leaves its slot for the pile, the others close the gap; returns its kind (DR-122, DR-Q28, DR-Q77, DR-Q83)."""
-    card = g.slot[seat, i]
-    for k in range(i, SLOTS):
-        last = k + 1 == SLOTS
-        g.slot[seat, k] = 0 if last else g.slot[seat, k + 1]
-        g.used[seat, k] = 0 if last else g.used[seat, k + 1]
-        g.fresh[seat, k] = 0 if last else g.fresh[seat, k + 1]
-    throw_away(box, g, card)
-    return card - 1
-
-
-# What a part does
-
-
-@rule
-def amount_of(box, g, seat, kind, part):
-    """The amount of a part, by the class of who plays it, or for each of the own subsidy tokens (the vocabulary's by_class and per)."""
-    n = box.amount[kind, part, g.rank[seat]]
-    return min(box.most[kind, part], n * g.tokens[seat]) if box.most[kind, part] > 0 else n
-
-
-@rule
-def holds(g, seat, guard, low, high):
-    """Whether a part counts now; a die that has not been rolled leaves every face open (DR-Q72)."""
-    if guard == Guard.REP_FROM:
-        return g.rep[seat] >= low
-    if guard == Guard.REP_BELOW:
-        return g.rep[seat] < low
-    if guard == Guard.ROLL:
-        return g.die == 0 or low <= g.die <= high
-    return guard == Guard.ALWAYS
-
-
-@rule
-def concerns(who, seat, other, target):
-    """Whether a part is about this company; the player of the card is no competitor (the vocabulary's me, one, each, all)."""
-    if who == Who.ME:
-        return other == seat
-    if who == Who.ONE:
-        return other == target
-    return who == Who.ALL or other != seat
-
-
-@rule
-def touch(box, g, seat, other, kind, part, region, do):
-    """Whether a part would change this company or its place in the world; with `do` it happens (DR-119..121, DR-Q39, DR-Q44, DR-Q45, DR-Q48, DR-Q72)."""
-    verb, n, free, bound = box.verb[kind, part], amount_of(box, g, seat, kind, part), box.free[kind, part], box.bound[kind]
-    changes = True
-    if verb == Verb.POWER:
-        changes = g.power[other] < box.top_power if n > 0 else g.power[other] > 0 and n < 0
-        if do and changes:
-            give(box, g, other, verb, n)
-    elif verb == Verb.REP:
-        changes = g.rep[other] < box.low_rep + REPUTATIONS - 1 if n > 0 else g.rep[other] > box.low_rep and n < 0
-        if n < 0 and other != seat and has_standing(box, g, other, Verb.SHIELD, 0):
-            changes = False
-        if do and changes:
-            give(box, g, other, verb, n)
-    elif verb == Verb.GAIN:
-        changes = n > 0
-        if do and changes:
-            give(box, g, other, verb, n)
-    elif verb == Verb.LOSE or verb == Verb.STEAL:
-        n = min(n, g.corp[other])
-        changes = n > 0
-        if do and changes:
-            lose_funds(g, seat, other, n, verb)
-    elif verb == Verb.COMPUTE:
-        changes = can_compute(box, g, other, n, bound)
-        if do and changes:
-            g.compute[other] += n
-            tell(g, Told.COMPUTE_UP if n > 0 else Told.COMPUTE_DOWN, other, g.compute[other])
-    elif verb == Verb.TRAIN:
-        n = WITHOUT_PRICE if free else n
-        changes = cannot(box, g, other, Option.TRAIN, n, bound) == 0
-        if do and changes:
-            train(box, g, other, price(box, g, other, Option.TRAIN, n), not free)
-    elif verb == Verb.RECRUIT:
-        n = WITHOUT_PRICE if free else n
-        changes = cannot(box, g, other, Option.RECRUIT, n, bound) == 0
-        if do and changes:
-            recruit(box, g, other, price(box, g, other, Option.RECRUIT, n))
-    elif verb == Verb.CUT:
-        if do:
-            g.cut[other] += n
-            tell(g, Told.CUT, other, n)
-    elif verb == Verb.SURCHARGE:
-        if do:
-            g.surcharge[other] += n
-            tell(g, Told.SURCHARGE, other, n)
-    elif verb == Verb.FIRE:
-        changes = g.workers[other] > box.start_workers
-        if do and changes:
-            lose_worker(g, other)
-    else:
-        changes = touch_things(box, g, seat, other, kind, verb, n, region, do)
-    return changes
-
-
-@rule
-def touch_things(box, g, seat, other, kind, verb, n, region, do):
-    """The same for offices, tokens and hands (DR-125, DR-Q39, DR-Q47, DR-Q49, DR-Q72)."""
-    changes = False
-    if verb == Verb.PRESENCE:
-        changes = cannot(box, g, other, Option.SCALE_PRESENCE, WITHOUT_PRICE, box.bound[kind]) == 0
-        if do and changes:
-            g.presence[other, region] = 1
-            tell(g, Told.OPENED, other, region)
-    elif verb == Verb.UNPLACE:
-        changes = regions_of(g, other) > 1
-        if do and changes:
-            g.presence[other, region] = 0
-            tell(g, Told.CLOSED, other, region)
-    elif verb == Verb.SUBSIDY:
-        changes = handout_possible(g, other, box.place[kind] == Purpose.SUBSIDY_ANY)
-        if do and changes:
-            take_token(g, other, region, Told.SUBSIDY)
-    elif verb == Verb.SUBSIDY_BACK:
-        changes = g.tokens[other] > 0
-        if do and changes:
-            g.tokens[other] -= 1
-            g.supply += 1
-            tell(g, Told.RETURNED, other)
-    elif verb == Verb.DRAW:
-        for d in range(DECKS):
-            changes = changes or (can_give(g, d) and has_room(g, other))
-        if do:
-            g.draws = n
-    elif verb == Verb.DROP:
-        changes = g.held[other] > 0
-        if do:
-            drop_cards(box, g, other, n)
-    elif verb == Verb.SNATCH:
-        changes = g.held[other] > 0
-        if do and changes:
-            g.bared += 1
-            ask(g, Phase.SNATCH, 1 << seat)
-    return changes
-
-
-@rule
-def can_compute(box, g, seat, n, bound):
-    """A Compute Level more, within the class lock where the card says so; or one less, never below the model (DR-054, DR-121, DR-Q37, DR-Q48)."""
-    level = g.compute[seat] + n
-    if n < 0:
-        return level >= max(box.start_compute, g.model[seat])
-    return level < LEVELS and (not bound or box.open_locks or box.compute_rank[level] <= g.rank[seat])
-
-
-@rule
-def lose_funds(g, seat, other, n, verb):
-    """Corporate funds go to the bank or to the thief (DR-039, DR-Q44, DR-Q46)."""
-    pay(g, other, n)
-    if verb == Verb.STEAL:
-        g.corp[seat] += n
-        tell(g, Told.STOLE, seat, other, n)
-    else:
-        tell(g, Told.LOST, other, n)
-
-
-@rule
-def drop_cards(box, g, seat, n):
-    """Cards of the hand by chance, face up to their piles (DR-Q85)."""
-    for _ in range(min(n, g.held[seat])):
-        card = give_card(g, seat, draw(g, DROPPED + seat, g.held[seat]))
-        throw_away(box, g, card)
-        tell(g, Told.DROPPED, seat, card - 1)
-
-
-# What a card needs
+from lopsided.games.disruptopia.rules.company import pay
+from lopsided.games.disruptopia.rules.effects import concerns, holds, touch
+from lopsided.games.disruptopia.rules.hands import can_give, give_card, has_room, install, take_card, throw_away
+from lopsided.games.disruptopia.state import CARD_DIE, DECKS, HAND, PARTS, SIDES, SLOTS, Guard, Moment, Need, Phase, Rank, Told, Verb, When, Who, Why
 
 
 @rule
@@ -401,9 +124,23 @@ def begin_card(box, g, seat, source, card):
     if source < HAND and box.when[kind] != When.PLAYED:
         commit(box, g, seat)
     elif box.aims[kind]:
-        ask(g, Phase.TARGET, 1 << seat)
+        ask_in_secret(g, Phase.TARGET, seat)
     else:
         ask_where(box, g, seat)
+
+
+@rule
+def ask_in_secret(g, phase, seat):
+    """Whom and where a card hits is chosen before anybody hears of the card; the step is never counted (DR-Q73, DR-Q89)."""
+    count_in_secret(g)
+    ask(g, phase, 1 << seat)
+
+
+@rule
+def count_in_secret(g):
+    """A step that nobody else may know of, then or later: hide() takes it out of every count, and it is taken back only by dropping the choice (DR-Q89)."""
+    g.unseen += 1
+    g.bared += 1
 
 
 @rule
@@ -424,14 +161,22 @@ def ask_where(box, g, seat):
         elif verb == Verb.UNPLACE:
             where = touch(box, g, seat, g.target - 1, kind, part, 0, False)
     if where:
-        ask(g, Phase.REGION, 1 << seat)
+        ask_in_secret(g, Phase.REGION, seat)
     else:
         commit(box, g, seat)
 
 
 @rule
+def drop_choice(g):
+    """The choice is dropped, unseen: nothing was paid and the card is where it was (DR-Q73, DR-Q89)."""
+    count_in_secret(g)
+    g.declined += 1
+    put_back(g)
+
+
+@rule
 def put_back(g):
-    """The choice is dropped: nothing was paid and the card is where it was (DR-Q73)."""
+    """No card is being played."""
     g.playing = 0
     g.source = 0
     g.target = 0
@@ -459,8 +204,21 @@ def commit(box, g, seat):
     if target >= 0:
         tell(g, Told.AIMED, seat, target)
     carry_out_parts(box, g, seat, kind, target)
-    if g.depth == 0 and g.draws == 0:
-        finish_card(box, g)
+    if g.depth == 0:
+        draw_on(box, g, seat)
+
+
+@rule
+def draw_on(box, g, seat):
+    """Ask for the deck of the next card, until all are drawn or nothing can be (DR-124, DR-Q31, DR-Q32, DR-Q84)."""
+    able = False
+    for d in range(DECKS):
+        able = able or can_give(g, d)
+    if g.draws > 0 and able and has_room(g, seat):
+        ask(g, Phase.DECK, 1 << seat)
+        return
+    g.draws = 0
+    finish_card(box, g)
 
 
 @rule

@@ -3,8 +3,9 @@
 from lopsided.engine.decisions import is_asked, phase
 from lopsided.engine.decks import UNDRAWN
 from lopsided.engine.rule import rule
-from lopsided.games.disruptopia.rules.cards import can_give, cannot_aim, cannot_play, cannot_use
-from lopsided.games.disruptopia.rules.company import has_room, has_standing
+from lopsided.games.disruptopia.rules.cards import cannot_aim, cannot_play, cannot_use
+from lopsided.games.disruptopia.rules.company import has_standing
+from lopsided.games.disruptopia.rules.hands import can_give, has_room
 from lopsided.games.disruptopia.rules.planning import cannot_plan, default_plan
 from lopsided.games.disruptopia.state import DECKS, HAND, SLOTS, Move, Phase, Purpose, Verb, Why
 
@@ -165,14 +166,14 @@ def idle(box, g, seat):
     if now == Phase.REROLL:
         return Move.KEEP
     if now == Phase.TARGET or now == Phase.REGION:
-        return drop_choice(box, g, seat, now)
+        return drop_or_choose(box, g, seat, now)
     if now == Phase.SNATCH:
         return Move.DECLINE
     return Move.SKIP if may_skip(now) else Move.GO_ON
 
 
 @rule
-def drop_choice(box, g, seat, now):
+def drop_or_choose(box, g, seat, now):
     """The choice is dropped, or, where it was dropped often enough, the first that will do (DR-Q73, DR-Q89)."""
     if cannot_decline(box, g, now) == 0:
         return Move.DECLINE

@@ -3,13 +3,14 @@
 from lopsided.engine.dice import roll
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
+from lopsided.games.disruptopia.rules.subsidies import handout_possible, income_of_tokens
 from lopsided.games.disruptopia.state import (
-    HAND,
     LEVELS,
     MARKETING_DIE,
     PARTS,
     REGIONS,
     REPUTATIONS,
+    SIDES,
     SLOTS,
     WORKERS,
     Guard,
@@ -21,10 +22,6 @@ from lopsided.games.disruptopia.state import (
     Who,
     Why,
 )  # fmt: skip
-
-SIDES = 6
-HIGHEST_RANK = 2
-
 
 # Tracks
 
@@ -55,16 +52,15 @@ def regions_of(g, seat):
 
 
 @rule
-def income_of_tokens(box, g, seat):
-    """Public money is paid by class (DR-082..084, DR-Q03)."""
-    return g.tokens[seat] * box.subsidy[g.rank[seat]]
+def earnings(box, g, seat):
+    """Power, subsidies and what the reputation brings or costs (DR-040, DR-107..110)."""
+    return g.power[seat] + income_of_tokens(box, g, seat) + box.rep_income[g.rep[seat] - box.low_rep]
 
 
 @rule
 def next_income(box, g, seat):
-    """Power, subsidies and what the reputation brings or costs, between nothing and the top of the track (DR-040, DR-042, DR-043, DR-107..110)."""
-    income = g.power[seat] + income_of_tokens(box, g, seat) + box.rep_income[g.rep[seat] - box.low_rep]
-    return min(box.top_income, max(0, income))
+    """What is earned, between nothing and the top of the track (DR-042, DR-043)."""
+    return min(box.top_income, max(0, earnings(box, g, seat)))
 
 
 # Effect cards in force
@@ -135,7 +131,7 @@ def price(box, g, seat, option, less=0):
 @rule
 def cannot(box, g, seat, option, less=0, bound=1):
     """Why a company cannot do this now, 0 where it can; `bound`: the class locks hold (DR-035, DR-052..054, DR-062..066, DR-072..074, DR-089, DR-098..101)."""
-    rank = g.rank[seat] if bound and not box.open_locks else HIGHEST_RANK
+    rank = g.rank[seat] if bound and not box.open_locks else Rank.BILLIONAIRE + 0
     if option == Option.BUY_CHIPS:
         if g.compute[seat] + 1 >= LEVELS:
             return Why.TOP
@@ -179,15 +175,6 @@ def cannot(box, g, seat, option, less=0, bound=1):
 def buyback_loss(box, g, seat):
     """The reputation that the next Buyback costs (DR-087, DR-088, DR-Q80)."""
     return max(0, box.buyback_rep[g.rank[seat] + 1] - softened(box, g, seat, Verb.SOFTEN, 0))
-
-
-@rule
-def handout_possible(g, seat, anywhere):
-    """Whether a region holds a token that the company can reach (DR-078, DR-079, DR-139, DR-Q71)."""
-    for region in range(REGIONS):
-        if g.on_region[region] > 0 and (anywhere or g.presence[seat, region]):
-            return True
-    return False
 
 
 @rule
@@ -244,9 +231,9 @@ def train(box, g, seat, cost, priced):
         g.cut[seat] = 0
         g.surcharge[seat] = 0
     g.model[seat] += 1
-    shift_rep(box, g, seat, 1)
+    rep = shift_rep(box, g, seat, 1)
     power = shift_power(box, g, seat, regions_of(g, seat) // box.regions_per_power)
-    tell(g, Told.TRAINED, seat, cost, g.model[seat], power)
+    tell(g, Told.TRAINED, seat, cost, g.model[seat], power, rep)
     if g.model[seat] == box.last_version and g.last == 0:
         g.last = 1
         tell(g, Told.LAST_ROUND, seat, g.model[seat])
@@ -292,11 +279,10 @@ def scale_presence(box, g, seat, region):
 
 
 @rule
-def take_token(g, seat, region, kind):
-    """A subsidy token from a region onto the own board (DR-078, DR-081)."""
-    g.on_region[region] -= 1
-    g.tokens[seat] += 1
-    tell(g, kind, seat, region)
+def amount_of(box, g, seat, kind, part):
+    """The amount of a part, by the class of who plays it, or for each of the own subsidy tokens (the vocabulary's by_class and per)."""
+    n = box.amount[kind, part, g.rank[seat]]
+    return min(box.most[kind, part], n * g.tokens[seat]) if box.most[kind, part] > 0 else n
 
 
 @rule
@@ -308,7 +294,7 @@ def bonus(box, g, seat, option):
             return
         for part in range(PARTS):
             if box.guard[kind, part] == Guard.AFTER and box.option[kind, part] == option:
-                give(box, g, seat, box.verb[kind, part], box.amount[kind, part, g.rank[seat]])
+                give(box, g, seat, box.verb[kind, part], amount_of(box, g, seat, kind, part))
 
 
 @rule
@@ -316,7 +302,8 @@ def give(box, g, seat, verb, n):
     """Money, power or reputation by a card, taken where the amount is negative; nothing beyond the ends of a track (DR-105, DR-106, DR-Q45)."""
     if verb == Verb.GAIN:
         g.corp[seat] += n
-        tell(g, Told.GAINED, seat, n)
+        if n != 0:
+            tell(g, Told.GAINED, seat, n)
     elif verb == Verb.POWER:
         n = shift_power(box, g, seat, n)
         if n != 0:
@@ -333,9 +320,3 @@ def lose_worker(g, seat):
     tell(g, Told.FIRED, seat, g.workers[seat])
     g.plan[seat, g.workers[seat] - 1] = Option.IDLE
     g.workers[seat] -= 1
-
-
-@rule
-def has_room(g, seat):
-    """Whether one more card fits into the hand's room; the limit of the rules is another one (DR-Q31)."""
-    return g.held[seat] < HAND

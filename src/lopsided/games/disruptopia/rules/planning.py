@@ -7,7 +7,8 @@ hidden from the others, leaves no event and is never seen in the count of steps:
 from lopsided.engine.decisions import ask, excuse
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
-from lopsided.games.disruptopia.rules.cards import draw_one, give_card, throw_away
+from lopsided.games.disruptopia.rules.cards import count_in_secret
+from lopsided.games.disruptopia.rules.hands import draw_one, give_card, throw_away
 from lopsided.games.disruptopia.state import DECKS, HAND, SLOTS, WORKERS, Move, Option, Phase, Told, Why
 
 
@@ -76,12 +77,12 @@ def cannot_plan(box, g, seat, action):
 @rule
 def plan_step(g, seat, action):
     """One step of a seat's own planning; only the seal is told, and nothing of it can be undone but by taking it back (DR-024, DR-032, DR-Q89)."""
-    g.bared += 1
     if action == Move.CONFIRM:
+        g.bared += 1
         tell(g, Told.CONFIRMED, seat)
         excuse(g, seat)
         return
-    g.unseen += 1
+    count_in_secret(g)
     if action == Move.RECALL:
         recall(g, seat)
     elif action >= Move.TOSS:

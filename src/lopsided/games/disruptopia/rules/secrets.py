@@ -1,12 +1,13 @@
 """What nobody else may know in Disruptopia, how it can be guessed, and what must hold of every state."""
 
-from lopsided.engine.decisions import phase
+from lopsided.engine.decisions import PHASE, phase
 from lopsided.engine.decks import PILED, UNDRAWN, add_card, first_piled, guess_order, hide_deck
 from lopsided.engine.dice import below, luck, seal, threefry, unseal
 from lopsided.engine.events import hide_events
 from lopsided.engine.rule import rule
+from lopsided.games.disruptopia.rules.cards import put_back
 from lopsided.games.disruptopia.rules.planning import forget_plan, to_toss
-from lopsided.games.disruptopia.state import DECKS, HAND, REGIONS, SLOTS, WORKERS, Option, Phase
+from lopsided.games.disruptopia.state import DECKS, HAND, REGIONS, SLOTS, WORKERS, Moment, Option, Phase
 
 SECRET = -1  # workers placed by who plans in secret
 CHANCES = 64  # of a guess, for each seat
@@ -14,7 +15,8 @@ CHANCES = 64  # of a guess, for each seat
 
 @rule
 def hide(box, g, seat):
-    """Others' hands but for the backs, the order of the decks, and all about plans in the making but who has sealed one (DR-024, DR-Q18, DR-Q89)."""
+    """Others' hands but for the backs, the order of the decks, and all that is not decided yet: plans, and whom or where a card is to hit
+    (DR-024, DR-Q18, DR-Q73, DR-Q89)."""
     unseal(g)
     hide_events(g, seat)
     for d in range(DECKS):
@@ -26,9 +28,21 @@ def hide(box, g, seat):
             if planning:
                 forget_plan(g, other)
                 g.placed[other] = SECRET
+    if seat != g.active:
+        hide_choice(g)
     g.bared -= g.unseen
     g.ply -= g.unseen
     g.unseen = 0
+
+
+@rule
+def hide_choice(g):
+    """Whose turn it is still looks through the cards, as far as the others can tell (DR-Q73, DR-Q89)."""
+    now = phase(g)
+    if now == Phase.TARGET or now == Phase.REGION:
+        g.frame[g.depth - 1, PHASE] = Phase.CARDS if g.moment == Moment.CARDS else Phase.WINDOW
+        put_back(g)
+    g.declined = 0
 
 
 @rule

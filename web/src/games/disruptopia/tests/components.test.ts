@@ -28,7 +28,7 @@ const click = (element: HTMLElement): void => {
   flushSync();
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 afterEach(() => {
   shown.forEach((component) => void unmount(component));
   shown = [];
@@ -100,11 +100,29 @@ describe('the reveal', () => {
 
   it('opens every envelope at once and shows every worker', () => {
     const turn = show(Turn, scene(upto));
-    expect(turn.querySelectorAll('.envs .open')).toHaveLength(4);
     const planned = items.filter((item) => item.kind === 'planned').length;
     expect(turn.querySelectorAll('.plans .worker')).toHaveLength(planned);
-    expect(show(Board, scene(upto)).querySelectorAll('.allw .worker')).toHaveLength(planned);
-    expect(game.headline?.(scene(upto) as never)).toBe('All plans are open.');
+    const board = show(Board, scene(upto));
+    expect(board.querySelectorAll('.allw .worker')).toHaveLength(planned);
+    expect(board.querySelectorAll('.reveal.open li')).toHaveLength(4);
+    expect(board.querySelector('.reveal h2')?.textContent).toBe('All plans are open.');
+    expect(game.headline?.(scene(upto) as never)).toMatch(/^.+ moves? .+ times.*\.$/);
+  });
+
+  it('shows every envelope sealed first, and nobody\'s plan', () => {
+    const sealed = scene(items.findIndex((item) => item.kind === 'revealed') + 1);
+    expect(show(Board, sealed).querySelector('.reveal:not(.open) h2')?.textContent).toBe('All plans are sealed. Open them.');
+    expect(show(Turn, sealed).querySelectorAll('.worker')).toHaveLength(0);
+  });
+
+  it('stays until it was read, also where nothing moves, and goes on when told so', () => {
+    const next = vi.fn();
+    expect(game.stays?.(items[upto - 1]!, scene(upto) as never)).toBeGreaterThan(5000);
+    expect(game.stays?.(items[upto - 2]!, scene(upto - 1) as never)).toBe(0);
+    const turn = show(Turn, { ...scene(upto), next });
+    click(button(turn, 'Go on'));
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }));
+    expect(next).toHaveBeenCalledTimes(2);
   });
 });
 

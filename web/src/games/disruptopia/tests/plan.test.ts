@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foresee, offer } from '../foresee';
 import { recorded, type SceneName } from '../fixtures/recorded';
 import { companyOf, type Scene } from '../model';
-import { merged, OPEN, placed, sealing, takeBack, toggled, told, tooMany, type Draft } from '../plan';
-import { decide, draftOf, grasp, inHand, send, tap } from '../ui.svelte';
+import { keeping, OPEN, placed, sealing, takeBack, tellable, toggled, told, tooMany } from '../plan';
+import { decide, draftOf, grasp, inHand, isEager, seal, send, tap } from '../ui.svelte';
+import { drafted } from '../draft';
 
 /** A scene at a table of its own, so that drafts do not meet. */
 let matches = 0;
@@ -13,13 +14,19 @@ function fresh(name: SceneName): Scene {
   return { ...scene, table: { ...scene.table, match: `m${matches}` } };
 }
 
+/** The same, with so many steps that may still be taken back. */
+function withRecalls(scene: Scene, recalls: number): Scene {
+  const companies = scene.view.table.companies.map((company, seat) => (seat === scene.me ? { ...company, recalls } : company));
+  return { ...scene, view: { ...scene.view, table: { ...scene.view.table, companies } } };
+}
+
 const names = (scene: Scene, ids: number[]): string[] => {
   const any = scene.view.actions.find((action) => action.do === 'place' || action.do === 'toss');
   const confirm = (any?.id ?? 0) - (any?.do === 'place' ? 1 + (any.option as number) : 15 + (any?.slot as number));
   return ids.map((id) => (id === confirm ? 'confirm' : id <= confirm + 13 ? `place ${id - confirm - 1}` : id === confirm + 14 ? 'recall' : `toss ${id - confirm - 15}`));
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe('a plan', () => {
@@ -60,11 +67,27 @@ describe('a plan', () => {
     expect(names(scene, sealing(scene, first)).filter((name) => name === 'recall')).toHaveLength(2);
   });
 
-  it('keeps what was drafted when the server is told more, and opens what was taken back there', () => {
-    const draft: Draft = { plan: [1, 2, 3], toss: [] };
-    const none: Draft = { plan: [OPEN, OPEN, OPEN], toss: [] };
-    expect(merged(draft, none, { plan: [7, OPEN, OPEN], toss: [] }).plan).toEqual([7, 2, 3]);
-    expect(merged(draft, { plan: [7, OPEN, OPEN], toss: [] }, none).plan).toEqual([OPEN, 2, 3]);
+  it('can be kept on the server before its seal: who was passed over waits idle, who comes after is not decided', () => {
+    const scene = withRecalls(fresh('plan'), 20);
+    const draft = placed(placed(draftOf(scene), 0, 2), 2, 4);
+    expect(tellable(scene, draft).plan.slice(0, 4)).toEqual([2, 0, 4, OPEN]);
+    expect(names(scene, keeping(scene, draft))).toEqual(['place 2', 'place 0', 'place 4']);
+    expect(keeping(scene, draftOf(scene))).toEqual([]);
+  });
+
+  it('keeps no worker on the server while cards must go first', () => {
+    const scene = fresh('toss');
+    const draft = placed(toggled(scene, draftOf(scene), 3), 0, 2);
+    expect(names(scene, keeping(scene, draft))).toEqual(['toss 3']);
+  });
+
+  it('leaves the seal the recalls that it may need', () => {
+    const scene = fresh('half_told');
+    const known = told(scene);
+    const other = placed(known, 0, known.plan[0] === 2 ? 3 : 2);
+    const { workers } = companyOf(scene, scene.me);
+    expect(names(scene, keeping(withRecalls(scene, workers + 3), other)).slice(0, 2)).toEqual(['recall', 'recall']);
+    expect(keeping(withRecalls(scene, workers + 2), other)).toEqual([]);
   });
 });
 
@@ -97,11 +120,84 @@ describe('the hand that plans', () => {
     expect(draftOf({ ...scene, view: { ...scene.view, round: scene.view.round + 1 } }).plan[1]).toBe(OPEN);
   });
 
+  it('is kept in the browser, and only the newest few are', () => {
+    const scenes = Array.from({ length: 12 }, () => fresh('plan'));
+    scenes.forEach((scene) => send(scene, 0, 2));
+    const stored = JSON.parse(localStorage.getItem('lopsided.plans') ?? '{}') as Record<string, { draft: { plan: number[] } }>;
+    expect(Object.keys(stored)).toHaveLength(8);
+    expect(Object.entries(stored).at(-1)?.[0]).toContain(scenes.at(-1)?.table.match);
+    expect(Object.values(stored).at(-1)?.draft.plan[0]).toBe(2);
+  });
+
+  it('gives way to what the server was told elsewhere, and stays when the server was told just this', () => {
+    const scene = fresh('plan');
+    send(scene, 1, 5);
+    const known = (plan: number[]): Scene => {
+      const companies = scene.view.table.companies.map((company, seat) => (seat === scene.me ? { ...company, placed: plan.length, plan: [...plan, ...Array<number>(8 - plan.length).fill(0)] } : company));
+      return { ...scene, view: { ...scene.view, table: { ...scene.view.table, companies } } };
+    };
+    expect(draftOf(known([0, 5])).plan.slice(0, 2)).toEqual([OPEN, 5]);
+    expect(draftOf(known([7])).plan.slice(0, 2)).toEqual([7, OPEN]);
+  });
+
+  it('seals a plan that was sealed while a move was on its way, when it has arrived', () => {
+    const pick = vi.fn();
+    const scene = { ...fresh('plan'), pick };
+    seal({ ...scene, busy: true });
+    expect([pick.mock.calls.length, isEager(scene)]).toEqual([0, true]);
+    seal(scene);
+    expect([pick.mock.calls.length, isEager(scene)]).toEqual([1, false]);
+  });
+
   it('changes nothing once the plan is sealed', () => {
     const scene = fresh('sealed');
     const before = draftOf(scene);
     tap(scene, 3);
     expect(draftOf(scene)).toEqual(before);
+  });
+});
+
+describe('the list of moves', () => {
+  const listed = (scene: Scene): string[] => drafted(scene).view.actions.map((action) => action.words);
+  const press = (scene: Scene, words: string): void => drafted(scene).pick(listed(scene).findIndex((line) => line.startsWith(words)));
+
+  it('is the same draft as the board: what one hand places, the other sees', () => {
+    const scene = fresh('plan');
+    send(scene, 2, 7);
+    press(scene, 'Worker 1: File a Patent');
+    expect(draftOf(scene).plan.slice(0, 3)).toEqual([2, OPEN, 7]);
+    expect(listed(scene)[0]).toBe('Worker 2: stay idle');
+    grasp(scene, 0);
+    press(scene, 'Worker 1: Marketing');
+    expect(draftOf(scene).plan.slice(0, 3)).toEqual([7, OPEN, 7]);
+    press(scene, 'Take worker 3 back');
+    expect(draftOf(scene).plan.slice(0, 3)).toEqual([7, OPEN, OPEN]);
+  });
+
+  it('seals at any time what lies on the board, and sends nothing before', () => {
+    const pick = vi.fn();
+    const scene = { ...fresh('plan'), pick };
+    press(scene, 'Worker 1: Train New Model');
+    expect(pick).not.toHaveBeenCalled();
+    press(scene, 'Seal the plan');
+    expect(names(scene, pick.mock.calls[0] as number[]).slice(0, 2)).toEqual(['place 4', 'place 0']);
+    expect(names(scene, pick.mock.calls[0] as number[]).at(-1)).toBe('confirm');
+  });
+
+  it('lets cards go first, and takes workers up again once all are placed', () => {
+    const full = fresh('toss');
+    expect(listed(full).some((line) => line.startsWith('Seal'))).toBe(false);
+    drafted(full).pick(0);
+    expect(draftOf(full).toss).toEqual([0]);
+    const scene = fresh('plan');
+    draftOf(scene).plan.forEach((_, worker) => send(scene, worker, 2));
+    press(scene, 'Take up worker 2');
+    expect(inHand(scene)).toBe(1);
+  });
+
+  it('is the table\'s own when nothing is planned', () => {
+    const scene = fresh('worker');
+    expect(drafted(scene)).toBe(scene);
   });
 });
 

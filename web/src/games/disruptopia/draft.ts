@@ -1,0 +1,55 @@
+/** The list of all moves while a plan is made: the same draft as on the board, in words. */
+import { cardOf, companyOf, Option, plans, type Scene } from './model';
+import { OPEN, takeBack, toggled, tooMany, type Draft } from './plan';
+import { offerWords } from './tell';
+import { decide, draftOf, grasp, inHand, seal, send } from './ui.svelte';
+import { optionName, t } from './words';
+
+interface Line {
+  do: string;
+  words: string;
+  act: () => void;
+}
+
+const cards = (scene: Scene, draft: Draft): Line[] =>
+  companyOf(scene, scene.me).hand.flatMap(({ card }, place): Line[] => {
+    if (card === null) return [];
+    const words = t(draft.toss.includes(place) ? 'list.stays' : 'list.goes', { card: cardOf(scene.board, card).title });
+    return [{ do: 'toss', words, act: () => decide(scene, toggled(scene, draft, place)) }];
+  });
+
+function options(scene: Scene, worker: number): Line[] {
+  const n = String(worker + 1);
+  return scene.board.options.flatMap((_, option): Line[] => {
+    if (option > 8 && !scene.board.cards_on) return [];
+    const words = option === Option.IDLE ? t('list.idle', { n }) : t('list.place', { n, option: optionName(option), offer: offerWords(scene, option) });
+    return [{ do: 'place', words, act: () => send(scene, worker, option) }];
+  });
+}
+
+const standing = (scene: Scene, draft: Draft): Line[] =>
+  draft.plan.map((option, worker) => ({ do: 'take_up', words: t('list.take_up', { n: String(worker + 1), option: optionName(option) }), act: () => grasp(scene, worker) }));
+
+/** Take the last worker back, or keep all cards after all. */
+function back(scene: Scene, draft: Draft): Line[] {
+  const last = draft.plan.findLastIndex((option) => option !== OPEN);
+  if (last < 0 && !draft.toss.length) return [];
+  return [{ do: 'recall', words: last < 0 ? t('list.keep') : t('list.back', { n: String(last + 1) }), act: () => decide(scene, takeBack(draft)) }];
+}
+
+function lines(scene: Scene): Line[] {
+  const draft = draftOf(scene);
+  const worker = inHand(scene);
+  const many = tooMany(scene, draft);
+  const idle = draft.plan.filter((option) => option === OPEN).length;
+  const next = many ? cards(scene, draft) : worker < 0 ? standing(scene, draft) : options(scene, worker);
+  return [...next, ...back(scene, draft), ...(many ? [] : [{ do: 'confirm', words: idle ? t('list.seal_idle', { n: idle }) : t('list.seal'), act: () => seal(scene) }])];
+}
+
+/** While I plan, the list acts on the draft; at all other times on the table. */
+export function drafted(scene: Scene): Scene {
+  if (!plans(scene) || !scene.view.actions.length) return scene;
+  const moves = lines(scene);
+  const actions = moves.map(({ do: family, words }, id) => ({ id, do: family, words, ints: {} }));
+  return { ...scene, busy: false, view: { ...scene.view, actions }, pick: (id) => moves[id ?? -1]?.act() };
+}
