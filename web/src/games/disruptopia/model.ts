@@ -47,7 +47,7 @@ export interface Company {
   placed: number | null;
   tossing: number[] | null;
   /** How many steps of its plan it may still take back; null for others. */
-  recalls?: number | null;
+  recalls: number | null;
   prices: Record<Priced, number>;
   /** By the option's name: 0, or the number of the reason. */
   cannot: Record<string, number>;
