@@ -4,7 +4,7 @@ import pytest
 
 from lopsided.engine.decks import PILED, UNDRAWN
 from lopsided.games.disruptopia import GAME
-from lopsided.games.disruptopia.rules.company import price
+from lopsided.games.disruptopia.rules.company import bonus_money, price
 from lopsided.games.disruptopia.rules.hands import draw_one, throw_hand
 from lopsided.games.disruptopia.rules.rounds import end_round
 from lopsided.games.disruptopia.state import Option
@@ -425,6 +425,7 @@ def test_a_softened_buyback_needs_less_reputation_once():
 @pytest.mark.rule("DR-Q81", "DR-Q27")
 def test_a_bonus_follows_each_action_by_itself():
     t = boardroom(A="S $0 slots R12,R12", B="")
+    assert (t.run(bonus_money, 0, Option.FILE_PATENT), t.run(bonus_money, 0, Option.TRAIN), t.run(bonus_money, 1, Option.FILE_PATENT)) == (2, 0, 0)
     t.does("patent patent")
     assert t["A"].corp == 2 * (1 + 1 + 1)
     trained = boardroom(A="$9 power 3 slots R15", B="")

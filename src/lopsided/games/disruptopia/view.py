@@ -85,6 +85,7 @@ def company_view(box: Any, g: Any, s: int, planning: bool) -> dict[str, Any]:
         "tossing": None if secret else [i for i in range(g.held[s]) if g.tossing[s] >> i & 1],
         "recalls": None if secret else box.recalls - g.recalls[s],  # steps of this round's plan that may still be taken back
         "prices": {option.name.lower(): company.price(box, g, s, option) for option in PRICED},  # at this moment, top of a track: 0
+        "bonus": {option.name.lower(): money for option in Option if option and (money := company.bonus_money(box, g, s, option))},  # by own effects
         "cannot": {option.name.lower(): company.cannot(box, g, s, option) for option in Option if option},  # 0, or a refusal's number
         "next_income": company.next_income(box, g, s),
         "vp": points_of(box, g, s),

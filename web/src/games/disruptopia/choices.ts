@@ -1,6 +1,6 @@
 /** What can be picked right now, as things on a table: regions, rivals, decks, cards; and the keys that go on. */
 import type { Action } from '../../lib/game';
-import { actionOf, actionsFor, buybackRep, cardOf, companyOf, DECKS, Option, rankOf, type Company, type Priced, type Scene } from './model';
+import { actionOf, actionsFor, buybackRep, cardOf, companyOf, DECKS, Option, patentPay, rankOf, type Company, type Priced, type Scene } from './model';
 import { dollars, optionName, regionName, signed, t } from './words';
 
 export interface Choice {
@@ -126,7 +126,7 @@ export function billOf(scene: Scene): Line[] {
   if (!option || worker === null || !['worker', 'handout', 'scale', 'restructure', 'audit'].includes(scene.view.phase)) return [];
   const mine = companyOf(scene, scene.me);
   const next = NEXT[option]?.(mine);
-  const moves = option === Option.PATENT ? (scene.board.classes[rankOf(mine)]?.patent ?? 0) : -price(scene);
+  const moves = option === Option.PATENT ? patentPay(scene.board, mine) : -price(scene);
   const words = next ? t(`bill.${option}`, { n: String(next) }) : optionName(option);
   const paid: Line[] = moves
     ? [{ words, figure: moves > 0 ? t('gain', { n: moves }) : dollars(moves), tone: moves > 0 ? 'gain' : 'cost' }, { words: t('bill.then', { money: dollars(mine.corp) }), figure: dollars(mine.corp + moves), tone: '' }]

@@ -145,7 +145,10 @@ export function foresee(scene: Scene, draft: Draft): Forecast {
     if (option === OPEN || option === Option.IDLE) return { worker: i + 1, option, cost: 0, gain: 0, price: 0, problem: null, rank: 0 };
     const { price, problem, rank } = look(scene, mine, now, option);
     const before = now.corp;
-    if (!problem || problem === 'opened') now = carry(scene, now, option, price);
+    if (!problem || problem === 'opened') {
+      now = carry(scene, now, option, price);
+      now = { ...now, corp: now.corp + (mine.bonus[scene.board.options[option] ?? ''] ?? 0) };
+    }
     return { worker: i + 1, option, price, problem, rank, cost: Math.max(0, before - now.corp), gain: Math.max(0, now.corp - before) };
   });
   return { steps, left: now.corp, points: now.points };

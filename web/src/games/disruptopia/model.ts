@@ -49,6 +49,8 @@ export interface Company {
   /** How many steps of its plan it may still take back; null for others. */
   recalls: number | null;
   prices: Record<Priced, number>;
+  /** Money that own effects add after an option, by its name. */
+  bonus: Record<string, number>;
   /** By the option's name: 0, or the number of the reason. */
   cannot: Record<string, number>;
   next_income: number;
@@ -140,6 +142,9 @@ export type Scene = AnyScene<Table, Board>;
 export const repIndex = (board: Board, rep: number): number => rep - board.reputation.low;
 
 export const rankOf = (company: Company): number => RANKS.indexOf(company.rank);
+
+/** What a patent brings this company now. */
+export const patentPay = (board: Board, company: Company): number => (board.classes[rankOf(company)]?.patent ?? 0) + (company.bonus.file_patent ?? 0);
 
 /** The seat whose boards are shown large: mine, for a spectator whoever acts. */
 export const mainSeat = (scene: Scene): number => (scene.me >= 0 ? scene.me : (scene.view.table.active ?? scene.view.table.first));

@@ -1,6 +1,6 @@
 /** Sentences: the headline, what an option offers, what a plan risks. */
 import { offer, type Step } from './foresee';
-import { cardOf, companyOf, mainSeat, momentOf, Option, planned, plans, rankOf, type Scene } from './model';
+import { cardOf, companyOf, mainSeat, momentOf, Option, patentPay, planned, plans, rankOf, type Scene } from './model';
 import { tooMany } from './plan';
 import { draftOf, inHand } from './ui.svelte';
 import { capital, dollars, list, optionName, signed, t, who } from './words';
@@ -15,9 +15,10 @@ function nextStep(scene: Scene, option: number): number {
 function values(scene: Scene, option: number): Record<string, string | number> {
   const { board } = scene;
   const { price } = offer(scene, mainSeat(scene), option);
-  const rank = rankOf(companyOf(scene, mainSeat(scene)));
+  const mine = companyOf(scene, mainSeat(scene));
+  const rank = rankOf(mine);
   const loss = option === Option.AUDIT ? board.audit.rep : (board.classes[rank + 1]?.rep ?? 0);
-  return { price: dollars(price), n: nextStep(scene, option), rep: signed(-loss), gain: dollars(board.classes[rank]?.patent ?? 0) };
+  return { price: dollars(price), n: nextStep(scene, option), rep: signed(-loss), gain: dollars(patentPay(board, mine)) };
 }
 
 /** What an option costs or brings, in a few words: "$5 for level 4". */

@@ -286,6 +286,20 @@ def amount_of(box, g, seat, kind, part):
 
 
 @rule
+def bonus_money(box, g, seat, option):
+    """The money that the own Effect Cards add after an action (DR-Q81)."""
+    total = 0
+    for i in range(SLOTS):
+        kind = in_force(g, seat, i)
+        if kind < 0:
+            return total
+        for part in range(PARTS):
+            if box.guard[kind, part] == Guard.AFTER and box.option[kind, part] == option and box.verb[kind, part] == Verb.GAIN:
+                total += amount_of(box, g, seat, kind, part)
+    return total
+
+
+@rule
 def bonus(box, g, seat, option):
     """What the own Effect Cards add after an action, once each time and by itself (DR-Q81)."""
     for i in range(SLOTS):

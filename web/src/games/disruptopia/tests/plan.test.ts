@@ -3,6 +3,7 @@ import { foresee, offer } from '../foresee';
 import { recorded, type SceneName } from '../fixtures/recorded';
 import { companyOf, type Scene } from '../model';
 import { keeping, OPEN, placed, sealing, takeBack, tellable, toggled, told, tooMany } from '../plan';
+import { offerWords } from '../tell';
 import { decide, draftOf, grasp, inHand, isEager, seal, send, tap } from '../ui.svelte';
 import { drafted } from '../draft';
 
@@ -239,6 +240,14 @@ describe('the forecast', () => {
     const patents = foresee(scene, { plan: [2, 2, OPEN], toss: [] });
     expect(patents.left).toBe(mine.corp + 2 * (scene.board.classes[2]?.patent ?? 0));
     expect(patents.steps.map((step) => step.gain)).toEqual([3, 3, 0]);
+  });
+
+  it('counts what own effects add to an action', () => {
+    const at = fresh('plan');
+    at.view = structuredClone(at.view);
+    companyOf(at, at.me).bonus = { file_patent: 2 };
+    expect(foresee(at, { plan: [2, 2, OPEN], toss: [] }).steps.map((step) => step.gain)).toEqual([5, 5, 0]);
+    expect(offerWords(at, 2)).toContain('$5');
   });
 
   it('says which worker will find no money', () => {
