@@ -3,10 +3,12 @@
 import random
 
 import pytest
-from tableside import Played, asked, play
+from tableside import Guest, Played, asked, play
 
 from lopsided.engine.game import all_games
 from lopsided.engine.match import Match
+from lopsided.server import messages as m
+from lopsided.server.hall.faces import hears
 from lopsided.server.hall.hall import Hall
 
 
@@ -56,3 +58,19 @@ async def test_everybody_reads_the_same_events_each_in_their_own_voice(played: P
         assert [i["words"] for i in events] == said
     assert [i["n"] for i in ada.items] == [i["n"] for i in ben.items] == [i["n"] for i in watcher.items]
     assert [i["words"] for i in ada.items] != [i["words"] for i in ben.items]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("name", ["disruptopia", "disparity-trap"])
+async def test_a_shared_screen_has_no_words_for_what_one_of_them_alone_may_know(still: Hall, name: str) -> None:
+    opened = await still.new_table(m.NewTable(name, "hotseat", names=["Ada", "Ben", "Cleo"], seats=3))
+    device = await Guest(still, opened.token).sit(opened.match)
+    for _ in range(40):
+        seat = next(s for s in device.seats if device.choices(s))
+        await device.move(device.choices(seat)[0], seat=seat)
+    table = device.room.table
+    assert table is not None
+    secret = [n for n, told in enumerate(table.sheet.chronicle) if not hears(told, ())]
+    assert secret
+    assert {i["words"] for i in device.items if i["n"] in secret} == {""}
+    assert all(i["words"] for i in device.items if i["kind"] in ("drew_card", "drew") and i["n"] not in secret)

@@ -52,17 +52,20 @@ class Faces:
         return {seat: self._views.get(seat) or self._look(table, seat) for seat in seats or (m.SPECTATOR,)}
 
     def _item(self, table: Table, n: int, reader: int) -> Raw:
-        """One item as this reader hears it: in the voice of whom it concerns, or as everybody does."""
+        """One item as this reader hears it: in the voice of whom it concerns, or as everybody does; a shared screen has no words for a secret."""
         if n not in self._events:
             told = table.sheet.chronicle[n]
             event = told if isinstance(told, Note) else table.game.told.read(told)
             self._events[n] = event, {event.ints[person] for person in PEOPLE if person in event.ints}
         event, people = self._events[n]
-        voice = reader if reader in people else m.SPECTATOR
+        secret = not hears(table.sheet.chronicle[n], ())
+        voice = reader if reader in people or secret else m.SPECTATOR
         found = self._items.get((n, voice))
         if found is None:
             names = table.sheet.names_at(n)
             item = note_item(n, event, names, voice) if isinstance(event, Note) else event_item(n, event, table.game, names, voice)
+            if secret and voice == m.SPECTATOR:
+                item = msgspec.structs.replace(item, words="")
             found = self._items[n, voice] = Raw(encode(item))
         return found
 
