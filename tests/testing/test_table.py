@@ -3,7 +3,8 @@
 import pytest
 
 from lopsided.engine.match import Refused
-from lopsided.games.threat_level import GAME, rules
+from lopsided.games.threat_level import GAME
+from lopsided.games.threat_level.rules import turn
 from lopsided.games.threat_level.state import POINTS_DIE, WILD_DIE
 from lopsided.testing.table import Cup, table
 
@@ -20,7 +21,7 @@ def test_a_cup_gives_the_loaded_faces_and_then_ones():
     t = table(GAME, 2, row=[1, 1])
     t.cup.load(POINTS_DIE, 5, 6)
     t.cup.load(WILD_DIE, 3)
-    t.run(rules.begin_turn, 0)
+    t.run(turn.begin_turn, 0)
     assert t.told("rolled") == [{"seat": "A", "die": 5, "wild": 3, "row": 1}]
     assert (t.cup.left(POINTS_DIE), t.cup.left(WILD_DIE)) == (1, 0)
     t.do("end_turn")

@@ -263,3 +263,18 @@ def test_which_card_was_taken_up_and_dropped_again_and_how_often_is_nobodys_busi
         one.do("target", target="B")
     assert look(t) == look(other), "nor, once one was played, how many were dropped before"
     assert t.match.seen(0).declined == len(ways)
+
+
+@pytest.mark.rule("DR-Q89")
+def test_a_turn_that_was_handed_on_is_over_whatever_the_next_takes_up():
+    """If it could be taken back until then, its end would tell that a card was taken up."""
+    t = boardroom(A="", B="hand S18", C="power 3")
+    t.plans("A", "patent patent")
+    t.turn("A")
+    t.do("skip")
+    assert t.match.can_undo(0), "within one's own turn"
+    t.do("skip")
+    assert (t.asked, t.phase) == (["B"], "window")
+    undo = [t.match.can_undo(seat) for seat in range(3)]
+    t.do("play", slot=0)
+    assert undo == [t.match.can_undo(seat) for seat in range(3)] == [False] * 3

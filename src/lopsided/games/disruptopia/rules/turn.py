@@ -25,7 +25,11 @@ from lopsided.games.disruptopia.state import SLOTS, Moment, Option, Phase, Told,
 
 @rule
 def begin_turn(box, g):
-    """Each company carries out its whole plan, clockwise from the Player 1 token (DR-033, DR-Q19)."""
+    """Each company carries out its whole plan, clockwise from the Player 1 token (DR-033, DR-Q19).
+
+    What the one before did stays done: that it could be taken back no longer would tell that the next has taken a card up (DR-Q89).
+    """
+    g.bared += 1
     g.active = (g.first + g.turn) % box.seats
     g.worker = 0
     g.moment = Moment.WINDOW
