@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES, recorded, type Whole } from '../fixtures/recorded';
+import { GAMES, recorded } from '../fixtures/recorded';
 import { fold, pace } from '../fold';
 import type { Table } from '../model';
 
@@ -16,7 +16,7 @@ const drawn = (table: Table): unknown =>
     announced,
   }));
 
-describe.each(Object.entries(GAMES) as [string, Whole][])('the events of %s', (_, { steps, board }) => {
+describe.each(Object.entries(GAMES))('the events of %s', (_, { steps, board }) => {
   const told = steps.slice(1).map((step, i) => ({ before: steps[i]!.table, ...step }));
 
   it('lead from each view to the next', () => {
