@@ -1,5 +1,6 @@
 """Match: one live game. Seats act through it, all or nothing, and see only what they may."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from enum import IntEnum
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.high_card.state import HAND
+from lopsided.engine.broken import Broken
 from lopsided.engine.game import Game
 from lopsided.engine.match import LEFT, Match, Refused
 from lopsided.engine.words import words
@@ -80,15 +82,36 @@ def test_a_refusal_says_which_rule_forbids_it(high_card: Game) -> None:
         match.submit(0, BOAST)
 
 
-def test_a_rule_that_fails_halfway_changes_nothing(high_card: Game) -> None:
-    def fail(box: Any, g: Any, seat: int, action: int) -> None:
-        g.points[0] = 1
-        g.points[0] = 1 << 20
+def fail(box: Any, g: Any, *arguments: int) -> None:
+    """A rule that breaks after it has changed something."""
+    g.points[0] = 1
+    g.points[0] = 1 << 20
 
-    match = Match(replace(high_card, apply=fail), 2, seed=1)
+
+def in_place(error: Broken) -> tuple[str, int, str, str, str]:
+    return error.game, error.version, error.rule, error.module, error.error
+
+
+def test_a_rule_that_fails_halfway_changes_nothing_and_is_named(high_card: Game) -> None:
+    match = Match(replace(high_card, apply=fail, version=3), 2, seed=1)
     before = everything(match)
-    with pytest.raises(ValueError, match="invalid value"):
+    with pytest.raises(Broken) as broken:
         match.submit(0, BOAST)
+    assert everything(match) == before
+    assert in_place(broken.value) == ("high-card", 3, "fail", __name__, "ValueError")
+    assert broken.value.line == fail.__code__.co_firstlineno + 3
+    assert str(broken.value) == f"high-card version 3: ValueError in fail ({__name__}, line {broken.value.line})"
+
+
+def test_what_breaks_is_named_by_the_rule_of_the_game_that_called_it(high_card: Game) -> None:
+    """The engine's own functions are never the place while the game called them."""
+    match = Match(high_card, 2, seed=1)
+    match.submit(0, FIRST_CARD)
+    match.g.chosen[0] = 99
+    before = everything(match)
+    with pytest.raises(Broken) as broken:
+        match.submit(1, FIRST_CARD)
+    assert in_place(broken.value)[2:] == ("show", "engine.high_card.rules", "IndexError")
     assert everything(match) == before
 
 
@@ -98,9 +121,46 @@ def test_a_step_that_tells_more_than_the_ring_holds_is_no_step(high_card: Game) 
 
     match = Match(replace(high_card, apply=ramble), 2, seed=1)
     before = everything(match)
-    with pytest.raises(RuntimeError, match="high-card: one step told 17 events, the ring holds 16"):
+    with pytest.raises(Broken, match=r"high-card version 1: Overrun in ramble ") as broken:
         match.submit(0, BOAST)
+    assert str(broken.value.__cause__) == "one step told 17 events, the ring holds 16"
     assert everything(match) == before
+
+
+def leave_unless_last(box: Any, g: Any, seat: int) -> None:
+    """The first who leaves may, the second breaks it."""
+    g.points[seat] += 1
+    if seat:
+        fail(box, g)
+
+
+BREAKING: dict[str, tuple[dict[str, Any], Callable[[Match], Any]]] = {
+    "leaving": ({"leave": leave_unless_last}, lambda match: match.leave(0, 1)),
+    "being late": ({"idle": fail}, lambda match: match.overdue(0)),
+    "a bot": ({"bots": {"bad": fail}}, lambda match: match.bot_thought(0, "bad")()),
+    "looking": ({"view": fail}, lambda match: match.view(0)),
+    "hiding": ({"hide": fail}, lambda match: match.seen(0)),
+    "describing": ({"describe": fail}, lambda match: match.view(0)),
+    "asking": ({"legal": fail}, lambda match: match.legal(0)),
+    "refusing": ({"why_not": fail}, lambda match: match.submit(0, BOAST)),
+    "the result": ({"result": fail}, lambda match: match.placing),
+}
+
+
+@pytest.mark.parametrize(("rules", "call"), BREAKING.values(), ids=BREAKING)
+def test_whatever_rule_breaks_the_match_is_as_it_was(rules: dict[str, Any], call: Callable[[Match], Any], high_card: Game) -> None:
+    match = Match(replace(high_card, **rules), 2, seed=1)
+    if "why_not" not in rules:
+        match.submit(0, BOAST)
+    kept = list(match.log), list(match.events), [match.can_undo(s) for s in range(2)]
+    with pytest.raises(Broken, match="ValueError in fail "):
+        call(match)
+    assert (match.log, match.events, [match.can_undo(s) for s in range(2)]) == kept
+
+
+def test_a_table_that_cannot_be_laid_is_broken(high_card: Game) -> None:
+    with pytest.raises(Broken, match="ValueError in fail "):
+        Match(replace(high_card, setup=fail), 2, seed=1)
 
 
 def test_no_action_at_all_changes_nothing(high_card: Game) -> None:

@@ -4,16 +4,20 @@ import os
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import partial, wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from lopsided.engine.broken import Broken, Overrun
 from lopsided.engine.decisions import PHASE
 from lopsided.engine.dice import commitment, lab_secret, luck, secret_words
 from lopsided.engine.events import Event, hears
-from lopsided.engine.game import Game
+from lopsided.engine.game import Game, Rule
 from lopsided.engine.words import LANGUAGE, words
 
 LEFT = -1  # stands in the log for a player who quit
 SPECTATOR = -1
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Refused(ValueError):
@@ -22,6 +26,21 @@ class Refused(ValueError):
     def __init__(self, reason: str, sentence: str) -> None:
         super().__init__(sentence)
         self.reason = reason
+
+
+def _names_the_place(method: Callable[Concatenate["Match", P], T]) -> Callable[Concatenate["Match", P], T]:
+    """Whatever a rule raises in this method comes out as Broken."""
+
+    @wraps(method)
+    def call(match: "Match", /, *arguments: P.args, **named: P.kwargs) -> T:
+        try:
+            return method(match, *arguments, **named)
+        except (Refused, Broken):
+            raise
+        except Exception as error:
+            raise Broken(match.game, error) from error
+
+    return call
 
 
 @dataclass(frozen=True)
@@ -70,7 +89,11 @@ class Match:
         self.log: list[tuple[int, int]] = []
         self.events: list[tuple[int, ...]] = []
         self._steps: list[_Step] = []
-        game.setup(self.box, self.g, self.secret)
+        self._set_up()
+
+    @_names_the_place
+    def _set_up(self) -> None:
+        self.game.setup(self.box, self.g, self.secret)
         self._collect(0)
 
     @property
@@ -93,6 +116,7 @@ class Match:
         """What is being decided, by its name in the text files; empty when nothing is."""
         return self._phase(self.g)
 
+    @_names_the_place
     def legal(self, seat: int) -> list[int]:
         """The actions that this seat may take now."""
         if not 0 <= seat < self.seats:
@@ -100,12 +124,13 @@ class Match:
         out = array("h", bytes(2 * self.game.moves.size))
         return out[: self.game.legal(self.box, self.g, seat, out)].tolist()
 
+    @_names_the_place
     def submit(self, seat: int, *actions: int) -> None:
         """Take one or several actions of a seat: all of them or, where one is not legal, none (Refused says why).
 
         Only the last may bring something to light: otherwise one could try what would be rolled or drawn, be refused, and choose again.
         """
-        before, bared = _Step(seat, bytes(self.g.memory), len(self.log), len(self.events)), self.g.bared
+        before, bared = self._step(seat), self.g.bared
         try:
             for number, action in enumerate(actions):
                 if number and self.g.bared != bared and not self.is_unseen(before.state, bytes(self.g.memory), seat):
@@ -119,18 +144,20 @@ class Match:
         if actions and self.g.bared == bared:
             self._steps.append(before)
 
+    @_names_the_place
     def leave(self, *seats: int) -> None:
         """These players quit for good, by the game's own rule for it."""
         if self.game.leave is None:
             raise Refused("bot_plays_on", f"In {self.game.title} nobody can be taken out: a bot plays on.")
-        for seat in sorted(seats):
-            if not 0 <= seat < self.seats or self.over:
-                continue
-            since = self.g.told
-            self.g.ply += 1
-            self.game.leave(self.box, self.g, seat)
-            self._collect(since)
-            self.log.append((seat, LEFT))
+        before = self._step(seats[0] if seats else SPECTATOR)
+        try:
+            for seat in sorted(seats):
+                if 0 <= seat < self.seats and not self.over:
+                    self._apply(self.game.leave, seat)
+                    self.log.append((seat, LEFT))
+        except Exception:
+            self._restore(before)
+            raise
         self._steps.clear()
 
     def can_undo(self, seat: int) -> bool:
@@ -147,17 +174,20 @@ class Match:
         """The numbered events that this seat may know, from this number on."""
         return [(i, self.game.told.read(row)) for i, row in enumerate(self.events[number:], number) if hears(row, (seat,))]
 
+    @_names_the_place
     def seen(self, seat: int) -> Any:
         """A copy of the state with all blanked that this seat may not know."""
         g = self.game.state.on(bytearray(self.g.memory))
         self.game.hide(self.box, g, seat)
         return g
 
+    @_names_the_place
     def view(self, seat: int) -> dict[str, Any]:
         """What this seat's client draws: the game's own view, what is asked of whom, and this seat's legal actions in words."""
         g = self.seen(seat)
         return {**self.asked(g, seat), "table": self.game.view(self.box, g, seat)}
 
+    @_names_the_place
     def asked(self, g: Any, seat: int) -> dict[str, Any]:
         """A view without the game's own part, from the state that the seat sees."""
         return {
@@ -175,11 +205,13 @@ class Match:
             "placing": self.placing if self.over else None,
         }
 
+    @_names_the_place
     def describe(self, g: Any, seat: int, action: int) -> dict[str, Any]:
         """An action's words and the ints behind them, for the seat that may take it."""
         words = self.game.say_action(self.box, g, seat, action, self.names, self.language)
         return {"ints": self.game.describe(self.box, g, seat, action), "words": words}
 
+    @_names_the_place
     def prompt(self, seat: int) -> str:
         """What is being asked, in words for this reader; empty once the game is over."""
         return self._prompt(self.seen(seat), seat)
@@ -208,6 +240,7 @@ class Match:
         """Final score of each seat, in the game's own measure."""
         return self._score()[1]
 
+    @_names_the_place
     def _score(self) -> list[list[int]]:
         table = memoryview(bytearray(8 * self.seats)).cast("i", (2, self.seats))
         self.game.result(self.box, self.g, table)
@@ -218,6 +251,7 @@ class Match:
         """What a bot would do here, seeing only what the seat may see."""
         return self.bot_thought(seat, bot, chance)()
 
+    @_names_the_place
     def bot_thought(self, seat: int, bot: str, chance: int | None = None) -> Callable[[], int]:
         """The same as a call that touches nothing of the match, so that it can be made elsewhere while the table lives on."""
         choices = self.legal(seat)
@@ -225,8 +259,9 @@ class Match:
         if bot == "random":
             return lambda: choices[luck * len(choices) >> 31]
         decide, box, seen = self.game.bots[bot], self.box, self.seen(seat)
-        return lambda: int(decide(box, seen, seat, choices, len(choices), luck))
+        return partial(_decide, self, lambda: int(decide(box, seen, seat, choices, len(choices), luck)))
 
+    @_names_the_place
     def overdue(self, seat: int) -> list[int]:
         """What the game does for a seat whose time has run out: its actions up to the first that anybody else can see."""
         assert self.game.idle is not None
@@ -238,6 +273,7 @@ class Match:
             self.game.apply(self.box, g, seat, actions[-1])
         return actions
 
+    @_names_the_place
     def is_unseen(self, before: bytes, after: bytes, seat: int) -> bool:
         """Whether nobody but this seat can tell one state from another."""
         readers = [reader for reader in range(SPECTATOR, self.seats) if reader != seat]
@@ -253,6 +289,7 @@ class Match:
         """The chance that an agent has at this decision in the lab's run of the same secret."""
         return int(luck(self.secret, self.g.ply))
 
+    @_names_the_place
     def why_not(self, seat: int, action: int) -> Refused | None:
         """Why this seat may not take this action now; None where it may."""
         if not 0 <= seat < self.seats:
@@ -280,19 +317,32 @@ class Match:
         refusal = self.why_not(seat, action)
         if refusal is not None:
             raise refusal
+        self._apply(self.game.apply, seat, action)
+        self.log.append((seat, action))
+
+    def _apply(self, rule: Rule, *arguments: int) -> None:
+        """One step by one of the game's rules, and what it tells."""
         since = self.g.told
         self.g.ply += 1
-        self.game.apply(self.box, self.g, seat, action)
+        rule(self.box, self.g, *arguments)
         self._collect(since)
-        self.log.append((seat, action))
 
     def _collect(self, since: int) -> None:
         ring = self.g.event
         rows, columns = ring.shape
         if self.g.told - since > rows:
-            raise RuntimeError(f"{self.game.name}: one step told {self.g.told - since} events, the ring holds {rows}")
+            raise Overrun(f"one step told {self.g.told - since} events, the ring holds {rows}")
         self.events += [tuple(ring[n % rows, c] for c in range(columns)) for n in range(since, self.g.told)]
+
+    def _step(self, seat: int) -> _Step:
+        return _Step(seat, bytes(self.g.memory), len(self.log), len(self.events))
 
     def _restore(self, step: _Step) -> None:
         self.g.memory[:] = step.state
         del self.log[step.moves :], self.events[step.events :]
+
+
+@_names_the_place
+def _decide(match: Match, think: Callable[[], int]) -> int:
+    """A bot's decision, away from the match."""
+    return think()

@@ -13,6 +13,7 @@ from typing import Annotated
 import msgspec
 
 from lopsided.engine.box import BoxError
+from lopsided.engine.broken import Broken
 from lopsided.engine.dice import commitment, secret_bytes, secret_words, threefry
 from lopsided.engine.events import COLUMNS, DIE, FIRST_INT, KIND
 from lopsided.engine.game import UnknownGame, find_game
@@ -131,6 +132,8 @@ def steps(replay: Replay) -> Iterator[Match]:
             _step(match, move.seat, move.action)
         except Refused as error:
             raise ReplayError(f"Move {number} is not allowed: {error}") from None
+        except Broken as error:
+            raise ReplayError(f"Move {number} breaks a rule's own code: {error}") from None
         if len(match.log) != number:
             raise ReplayError(f"Move {number} is not allowed: seat {move.seat} cannot leave now.")
         if mark(match) != move.mark:
