@@ -36,6 +36,7 @@ class Guest:
     def __init__(self, hall: Hall, token: str = "", name: str = "") -> None:
         self.hall, self.token, self.name = hall, token, name
         self.person, self.seats, self.host = NOBODY, (), False
+        self.key, self.devices = "", ()
         self.room: Room
         self.frames: list[dict[str, Any]] = []
         self.raw: list[bytes] = []

@@ -91,6 +91,12 @@ class Rejoin(Request, frozen=True):
     seat: int
 
 
+class Signout(Request, frozen=True):
+    """Sign out all my other devices: from here on only this one opens my seat."""
+
+    id: str
+
+
 class Stopclock(Request, frozen=True):
     """Anybody may stop the clock: no thinking time from here on."""
 
@@ -210,6 +216,19 @@ class Presence(Message, frozen=True):
     table: Table
 
 
+class Device(msgspec.Struct, frozen=True):
+    """A device that opens my seat: since when, and whether it is the one that reads this."""
+
+    since: float
+    this: bool
+
+
+class Devices(Message, frozen=True):
+    """The devices that open my seat, oldest first: after Welcome, and when they change. Nobody else is told."""
+
+    devices: list[Device]
+
+
 class Pong(Message, frozen=True):
     """So am I."""
 
@@ -225,8 +244,8 @@ class Bye(Message, frozen=True):
     again: bool
 
 
-FromClient = Hello | Since | Move | Undo | Say | Rename | Leave | Rejoin | Stopclock | Host | Ping
-FromServer = Welcome | News | Ack | Refused | Presence | Pong | Bye
+FromClient = Hello | Since | Move | Undo | Say | Rename | Leave | Rejoin | Signout | Stopclock | Host | Ping
+FromServer = Welcome | News | Ack | Refused | Presence | Devices | Pong | Bye
 
 
 # HTTP

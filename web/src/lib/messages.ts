@@ -73,6 +73,12 @@ export interface Rejoin {
   seat: number;
 }
 
+/** Sign out all my other devices: from here on only this one opens my seat. */
+export interface Signout {
+  t: "signout";
+  id: string;
+}
+
 /** Anybody may stop the clock: no thinking time from here on. */
 export interface Stopclock {
   t: "stopclock";
@@ -184,6 +190,18 @@ export interface Refused {
 export interface Presence {
   t: "presence";
   table: Table;
+}
+
+/** A device that opens my seat: since when, and whether it is the one that reads this. */
+export interface Device {
+  since: number;
+  this: boolean;
+}
+
+/** The devices that open my seat, oldest first: after Welcome, and when they change. Nobody else is told. */
+export interface Devices {
+  t: "devices";
+  devices: Device[];
 }
 
 /** So am I. */
@@ -315,6 +333,6 @@ export interface Problem {
   words: string;
 }
 
-export type FromClient = Hello | Since | Move | Undo | Say | Rename | Leave | Rejoin | Stopclock | Host | Ping;
+export type FromClient = Hello | Since | Move | Undo | Say | Rename | Leave | Rejoin | Signout | Stopclock | Host | Ping;
 
-export type FromServer = Welcome | News | Ack | Refused | Presence | Pong | Bye;
+export type FromServer = Welcome | News | Ack | Refused | Presence | Devices | Pong | Bye;

@@ -38,6 +38,8 @@ class Member(Protocol):
     """A connection, as a room knows it."""
 
     person: int  # NOBODY = a spectator
+    key: str  # the hash of its token
+    devices: tuple[str, ...]  # the tokens of its person that it was told of
     seats: Seats
     host: bool
 
@@ -153,6 +155,7 @@ class Room:
     def show(self, table: Table) -> None:
         """Send everybody what they have not seen; whose place at the table changed is welcomed anew."""
         self.wake.set()
+        self.show_devices(table)
         stirred, table.stirred = table.stirred, set()
         if table.sheet.upto == self.shown:
             self.show_only(table, stirred)
@@ -172,6 +175,18 @@ class Room:
                 frames[seats] = self.news(table, seats, message)
             member.send(frames[seats])
         self.shown, self.board_shown = table.sheet.upto, table.match is not None
+
+    def show_devices(self, table: Table) -> None:
+        """Tell people, and nobody else, which devices open their seat; a device that was signed out goes."""
+        for member in list(self.members):
+            tokens = tuple(table.sheet.people.get(member.person, ()))
+            if tokens == member.devices:
+                continue
+            if tokens and member.key not in tokens:
+                member.end("signed_out", again=False)
+            elif tokens:
+                member.devices = tokens
+                member.send(encode(m.Devices([m.Device(table.sheet.signed.get(token, 0), token == member.key) for token in tokens])))
 
     def show_only(self, table: Table, seats: set[int]) -> None:
         """Send the fresh views of a step that nobody else can see to its own seat; the others hear nothing, not even a number."""
@@ -203,12 +218,13 @@ class Room:
                 person = table.sheet.person_of(token)
                 if person is None:
                     return False
-                member.person = person
+                member.person, member.key = person, token
             member.seats = tuple(table.sheet.seats_of(member.person))
             member.host = member.person != NOBODY and member.person == table.sheet.host
             self.members.add(member)
             changed = self.presence.enter(member.person)
             member.send(self.welcome(table, member, last))
+            self.show_devices(table)
         if changed:
             await self.tell_presence()
         return True
@@ -268,7 +284,7 @@ class Room:
         """What a request leads to; nothing where it has counted already."""
         if f"{member.person}:{request.id}" in table.sheet.ids:
             return []
-        return entries_for(Asker(table, member.person, time.time()), request)
+        return entries_for(Asker(table, member.person, time.time(), member.key), request)
 
     async def unsaved(self, member: Member, id: str, error: StoreError) -> bytes:
         """The answer after the store failed: the log says whether the request is in it."""

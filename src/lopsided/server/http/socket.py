@@ -46,6 +46,8 @@ class Connection:
     def __init__(self, socket: WebSocket, settings: Settings) -> None:
         self.socket, self.settings = socket, settings
         self.person = NOBODY
+        self.key = ""
+        self.devices: tuple[str, ...] = ()
         self.seats: Seats = ()
         self.host = False
         self.heard = time.monotonic()

@@ -184,6 +184,13 @@ class Rejoined(Entry, frozen=True, kw_only=True):
     token: str
 
 
+class SignedOut(Entry, frozen=True, kw_only=True):
+    """A person signed out all devices but one: its token alone is left."""
+
+    person: int
+    token: str
+
+
 class Ended(Entry, frozen=True, kw_only=True):
     """The host ended it, or nobody is left."""
 
@@ -199,7 +206,7 @@ class Again(Entry, frozen=True, kw_only=True):
 
 AnyEntry = (
     Opened | Sat | Renamed | Configured | Started | Moved | Undone | Said | Left | Lent | Returned | Reserved | Freed
-    | Locked | Paused | Clocked | Talked | Hosted | Coded | Rejoined | Ended | Again
+    | Locked | Paused | Clocked | Talked | Hosted | Coded | Rejoined | SignedOut | Ended | Again
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

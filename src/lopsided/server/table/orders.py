@@ -30,6 +30,7 @@ class Asker:
     table: Table
     person: int  # NOBODY = a spectator
     now: float
+    key: str = ""  # the hash of the token of the device that asks
 
     @property
     def sheet(self) -> Sheet:
@@ -140,6 +141,13 @@ def stopclock(asker: Asker, request: m.Stopclock) -> list[AnyEntry]:
     if not asker.sheet.seats_of(asker.person):
         raise Refusal("not_seated")
     return [e.Clocked(seconds=0, stopped=True, **asker.stamp(request.id))] if asker.sheet.clock else []
+
+
+def signout(asker: Asker, request: m.Signout) -> list[AnyEntry]:
+    """Sign out a person's other devices, and with them whatever rejoin codes they were given."""
+    if asker.person == NOBODY:
+        raise Refusal("not_seated")
+    return [e.SignedOut(person=asker.person, token=asker.key, **asker.stamp(request.id))]
 
 
 def in_lobby(asker: Asker) -> None:
@@ -275,7 +283,7 @@ ORDERS: dict[m.Order, Callable[[Asker, m.Host], list[AnyEntry]]] = {
 }  # fmt: skip
 
 REQUESTS: dict[type[m.Request], Callable[[Asker, Any], list[AnyEntry]]] = {
-    m.Move: move, m.Undo: undo, m.Say: say, m.Rename: rename, m.Leave: leave, m.Stopclock: stopclock, m.Host: host,
+    m.Move: move, m.Undo: undo, m.Say: say, m.Rename: rename, m.Leave: leave, m.Signout: signout, m.Stopclock: stopclock, m.Host: host,
 }  # fmt: skip
 
 

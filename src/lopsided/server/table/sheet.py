@@ -43,6 +43,7 @@ class Sheet(msgspec.Struct):
     numbers: list[int] = []  # the chronicle's number of each of the game's events that still hold
     called: list[tuple[int, list[str]]] = []  # from which number on the seats had which names
     ids: dict[str, int] = {}  # requests that counted, with the number they led to
+    signed: dict[str, float] = {}  # since when each of these tokens opens a seat
     codes: dict[str, tuple[int, float]] = {}  # rejoin codes by hash: whose, and until when
     questions: list[Question] = []
     asked_at: list[int] = []  # the number at which each seat's question became what it is

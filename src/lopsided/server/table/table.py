@@ -85,7 +85,7 @@ class Table:
         self.sheet = Sheet(
             game=entry.game, version=entry.version, mode=entry.mode, chairs=list(entry.chairs), people=dict(enumerate(map(list, entry.people))),
             options=entry.options, variant=entry.variant, code=entry.code, secret=entry.secret, host=entry.host, newcomer=len(entry.people),
-            talk=entry.talk, clock=entry.clock,
+            talk=entry.talk, clock=entry.clock, signed={token: entry.at for tokens in entry.people for token in tokens},
         )  # fmt: skip
         self._tell("opened")
         self._clear_questions()
@@ -94,6 +94,7 @@ class Table:
         person = self.sheet.newcomer
         self.sheet.newcomer += 1
         self.sheet.people[person] = [entry.token]
+        self.sheet.signed[entry.token] = entry.at
         self.sheet.sit(entry.seat, name=entry.name, person=person, bot="", lent="", reserved=False)
         self._tell("sat", seat=entry.seat)
         self._rename()
@@ -219,6 +220,12 @@ class Table:
     def _rejoined(self, entry: e.Rejoined) -> None:
         self.sheet.codes.pop(entry.code, None)
         self.sheet.people[entry.person].append(entry.token)
+        self.sheet.signed[entry.token] = entry.at
+
+    def _signedout(self, entry: e.SignedOut) -> None:
+        sheet = self.sheet
+        sheet.people[entry.person] = [entry.token]
+        sheet.codes = {code: given for code, given in sheet.codes.items() if given[0] != entry.person}
 
     def _ended(self, entry: e.Ended) -> None:
         self.sheet.stage = "over"
