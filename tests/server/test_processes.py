@@ -6,6 +6,7 @@ import random
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,10 +14,12 @@ from typing import Any
 
 import httpx
 import pytest
+from conftest import Running
 from tableside import FAST, GAME, STILL, Guest, asked, folded, ids, same_table, stored_log
 from test_socket import Client
 
 from lopsided.server import messages as m
+from lopsided.server.hall import hall as halls_of
 from lopsided.server.hall.hall import Hall
 from lopsided.server.store import open_store
 from lopsided.server.table.entries import Lent, Moved, Returned
@@ -144,13 +147,56 @@ async def test_when_the_line_to_the_database_is_cut_what_was_missed_is_looked_up
     await admin.close()
 
 
+async def test_who_was_connected_to_a_process_that_died_is_away_from_then_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(halls_of, "PULSE", 0.05)
+    monkeypatch.setattr(halls_of, "LAPSE", 0.5)
+    one, two = Hall(open_store(database), STILL), Hall(open_store(database), STILL)
+    for hall in (one, two):
+        await hall.open()
+    ada, ben = await two_people(one, two)
+    died = time.monotonic()
+    await two.close()  # without a word about ben
+    await ada.until(lambda g: not g.table["seats"][1]["here"])
+    assert ada.room.presence.away_since(ben.person) > died, "his grace begins now, not when the table was opened"
+    await one.close()
+
+
+async def test_a_seat_taken_at_one_process_opens_at_another_that_has_not_heard_of_it(database: str) -> None:
+    server = Running(database)
+    server.app.state.hall.store.listen = lambda listener: None  # its notices come late, here: never
+    hall = Hall(open_store(database), STILL)
+    await hall.open()
+    try:
+        server.start()
+        opened = await hall.new_table(m.NewTable(GAME, name="Ada", seats=3))
+        ada = await Client.connect(server)
+        assert (await ada.hello(opened.match, opened.token))["seats"] == [0]
+        ben = await hall.join(opened.code, "Ben")
+        early = await Client.connect(server)
+        assert (await early.hello(opened.match, ben.token))["seats"] == [1]
+        host = await Guest(hall, opened.token).sit(opened.match)
+        code = (await host.ask(m.Rejoin("phone", 0)))["code"]
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            assert (await http.post("/api/rejoin", json={"code": code})).json()["seats"] == [0]
+            await host.order("remove", seat=1)
+            assert (await http.post(f"/api/tables/{opened.code}/join", json={"name": "Ben"})).json()["seats"] == [1]
+        await host.order("start")
+        back = await Client.connect(server)
+        assert (await back.hello(opened.match, opened.token, host.upto))["upto"] >= host.upto, "it has at least what the client has seen elsewhere"
+        stranger = await Client.connect(server)
+        assert (await stranger.hello(opened.match, "wrong"))["reason"] == "no_token"
+    finally:
+        server.stop()
+        await hall.close()
+
+
 @pytest.fixture
 def servers(database: str, tmp_path: Path) -> Iterator[list[Any]]:
     """Two real server processes on one database."""
 
     class Server:
         def __init__(self) -> None:
-            command = [sys.executable, "-m", "lopsided.server", "--port", "0", "--database", database, "--pace", "0.01"]
+            command = [sys.executable, "-m", "lopsided.server", "--port", "0", "--database", database, "--pace", "0.1"]
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env={**os.environ})
             assert self.process.stdout is not None
             self.url = self.process.stdout.readline().strip()
@@ -195,3 +241,23 @@ async def test_two_server_processes_serve_one_table(servers: list[Any]) -> None:
             upto[mover], views[mover] = told["upto"], told["views"][str(mover)]
         assert told["t"] == "ack", told
         acked = told["upto"]
+
+
+async def test_when_the_process_that_moves_the_bots_is_killed_another_goes_on(servers: list[Any]) -> None:
+    first, second = servers
+    async with httpx.AsyncClient() as http:
+        seat = (await http.post(first.url + "/api/tables", json={"game": GAME, "mode": "exhibition", "seats": 3})).json()
+    host, watcher = await Client.connect(first), await Client.connect(second)
+    await watcher.hello(seat["match"])
+    await host.hello(seat["match"])
+    while (await watcher.get("presence", "news"))["table"]["watchers"] != 2:  # the second process knows of both
+        pass
+    for _ in range(5):
+        await watcher.get("news")  # the first process, which runs longer, moves the bots
+    first.process.send_signal(signal.SIGKILL)
+    first.process.wait(10)
+    while (await watcher.get("presence", "news", wait=20))["table"]["watchers"] != 1:  # what the dead one wrote comes first
+        pass
+    for _ in range(5):
+        await watcher.get("news", wait=20)
+    second.process.send_signal(signal.SIGTERM)

@@ -38,9 +38,9 @@ class Client:
         """Send a message."""
         await self.socket.send(json.dumps(message))
 
-    async def get(self, *kinds: str) -> dict[str, Any]:
+    async def get(self, *kinds: str, wait: float = 5) -> dict[str, Any]:
         """The next message, of these kinds if any are named."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(wait):
             while True:
                 self.frames.append(await self.socket.recv())
                 told = json.loads(self.frames[-1])

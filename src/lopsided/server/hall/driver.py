@@ -21,6 +21,7 @@ from lopsided.server.table.table import Table
 
 log = logging.getLogger("lopsided.server")
 AFTER_TROUBLE = 1.0
+LOOK_AGAIN = 2.0  # while another process moves the bots
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,8 @@ async def act(room: Room, settings: Settings) -> float | None:
     async with room.lock:
         if not room.presence.anybody():
             return None
+        if not room.presence.leads():
+            return LOOK_AGAIN
         table = await room.open()
         deed = next_deed(room, table, settings)
         if deed is None:

@@ -26,7 +26,9 @@ from lopsided.server.table.speech import check_name
 from lopsided.server.table.table import Table, Unplayable
 
 log = logging.getLogger("lopsided.server")
-CARETAKER = 5.0
+PULSE = 1.0  # so often a process says that it lives
+LAPSE = 3.5  # who was not heard from for so long is gone, and others go on with its tables
+REMIND = 5.0  # so often it says anew who is connected to each table
 CODE_TRIES = 20
 GUEST = "Guest"  # who plays now and gives no name
 
@@ -38,6 +40,8 @@ class Hall:
         self.store, self.settings = store, settings
         self.rooms: dict[str, Room] = {}
         self.empty_since: dict[str, float] = {}
+        self.peers: dict[str, float] = {}  # the other processes, and when they were last heard from
+        self._reminded = 0.0
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -46,6 +50,7 @@ class Hall:
         await self.store.open()
         self.store.listen(self.hear)
         self._start(self._look_after())
+        self._start(self._pulse())
 
     async def close(self) -> None:
         """Let all rooms go, then close the store."""
@@ -93,14 +98,18 @@ class Hall:
             driver.cancel()
 
     async def _look_after(self) -> None:
-        """Close rooms that nobody uses; tell the other processes who is here."""
+        """Close rooms that nobody uses; see which processes are gone."""
         while True:
-            await asyncio.sleep(min(CARETAKER, self.settings.idle))
+            before, beat = time.monotonic(), min(PULSE, self.settings.idle)
+            await asyncio.sleep(beat)
             now = time.monotonic()
+            if now - before > 2 * beat:  # who was held up has not listened either
+                self.peers = dict.fromkeys(self.peers, now)
+            for process in [process for process, heard in self.peers.items() if now - heard > LAPSE]:
+                self._lapse(process)
             for match_id, room in list(self.rooms.items()):
                 if room.members:
                     self.empty_since[match_id] = now
-                    await self._announce(room)
                 elif now - self.empty_since[match_id] >= self.settings.idle and not room.lock.locked():
                     self.close_room(match_id)
 
@@ -160,6 +169,7 @@ class Hall:
         """Take a free seat."""
         token = codes.new_token()
         room, _ = await self.table(await self.find(code))
+        await room.catch_up()
         async with room.lock:
             await room.write(lambda table: [join(table.sheet, name, codes.hashed(token), time.time())])
             table = await room.open()
@@ -173,6 +183,7 @@ class Hall:
         if match_id is None:
             raise NoTable
         room, _ = await self.table(match_id)
+        await room.catch_up()
         token = codes.new_token()
         async with room.lock:
             await room.write(lambda table: rejoined(table, code, codes.hashed(token)))
@@ -225,15 +236,45 @@ class Hall:
 
     def hear(self, notice: Notice | None) -> None:
         """What another process says; None = notices may have been lost."""
-        rooms = list(self.rooms.values()) if notice is None else [r for r in [self.rooms.get(notice.match)] if r]
-        for room in rooms:
-            if notice is None or not notice.presence:
+        if notice is None:
+            self._reminded = 0.0
+            for room in self.rooms.values():
                 self._start(room.catch_up())
-                continue
-            if notice.process not in room.presence.others and room.members:
-                self._start(self._announce(room))
-            if room.presence.hear(notice.process, notice.presence):
-                self._start(room.tell_presence(aloud=False))
+            return
+        self.peers[notice.process] = time.monotonic()
+        found = self.rooms.get(notice.match)
+        if found is None:
+            return
+        if not notice.presence:
+            self._start(found.catch_up())
+            return
+        if notice.process not in found.presence.others and found.members:
+            self._start(self._announce(found))
+        self._presence_changed(found, found.presence.hear(notice.process, notice.presence))
+
+    def _lapse(self, process: str) -> None:
+        """Another process is not heard from any more: whoever was connected there is away, and its tables go on here."""
+        log.warning("process %s is not heard from any more", process)
+        del self.peers[process]
+        for room in self.rooms.values():
+            self._presence_changed(room, room.presence.forget(process))
+
+    def _presence_changed(self, room: Room, seen: bool) -> None:
+        """Who is connected elsewhere changed: this process may be the one to move the bots now."""
+        room.wake.set()
+        if seen:
+            self._start(room.tell_presence(aloud=False))
+
+    async def _pulse(self) -> None:
+        """Tell the other processes that this one lives and, every so often, who is connected to each of its tables."""
+        while True:
+            with contextlib.suppress(StoreError):
+                await self.store.announce("", "")
+            if time.monotonic() - self._reminded >= REMIND:
+                self._reminded = time.monotonic()
+                for room in [room for room in self.rooms.values() if room.members]:
+                    await self._announce(room)
+            await asyncio.sleep(PULSE)
 
     async def _announce(self, room: Room) -> None:
         """Tell the other processes who is connected here."""

@@ -7,15 +7,12 @@ import msgspec
 
 from lopsided.server.table.entries import NOBODY
 
-FRESH = 30.0  # what another process said holds this long
-
 
 class Elsewhere(msgspec.Struct):
     """What another process says about who is connected there."""
 
     people: list[int]
     watchers: int
-    until: float = 0
 
 
 class Presence:
@@ -25,7 +22,7 @@ class Presence:
         self.process = process
         self.since = time.monotonic()
         self.counts: Counter[int] = Counter()
-        self.others: dict[str, Elsewhere] = {}
+        self.others: dict[str, Elsewhere] = {}  # the processes at which somebody is connected, as long as they are heard from
         self.away: dict[int, float] = {}  # since when a person is not here
 
     def enter(self, person: int) -> bool:
@@ -43,18 +40,18 @@ class Presence:
         self.away[person] = time.monotonic()
         return True
 
-    def connections(self, person: int | None) -> int:
-        """How many connections somebody has here; None: all spectators together."""
-        return self.counts[NOBODY if person is None else person]
+    def connections(self, person: int) -> int:
+        """How many connections somebody has here; NOBODY: all spectators together."""
+        return self.counts[person]
 
     def here(self) -> set[int]:
         """The people who are connected somewhere."""
         found = {person for person in self.counts if person != NOBODY}
-        return found.union(*(other.people for other in self._fresh()))
+        return found.union(*(other.people for other in self.others.values()))
 
     def watchers(self) -> int:
         """How many spectators there are."""
-        return self.counts[NOBODY] + sum(other.watchers for other in self._fresh())
+        return self.counts[NOBODY] + sum(other.watchers for other in self.others.values())
 
     def anybody(self) -> bool:
         """Whether anybody is connected here."""
@@ -66,8 +63,7 @@ class Presence:
 
     def leads(self) -> bool:
         """Whether this process is the one to move the bots: the first by name of those where somebody is connected."""
-        names = [name for name, other in self.others.items() if other.until > time.monotonic() and (other.people or other.watchers)]
-        return self.anybody() and all(self.process <= name for name in names)
+        return self.anybody() and all(self.process <= name for name in self.others)
 
     def own(self) -> str:
         """What this process tells the others."""
@@ -76,13 +72,16 @@ class Presence:
 
     def hear(self, process: str, said: str) -> bool:
         """What another process told; whether anybody would see a difference."""
-        before = (self.here(), self.watchers())
-        other = msgspec.json.decode(said, type=Elsewhere)
-        other.until = time.monotonic() + FRESH
-        self.others[process] = other
-        gone = before[0] - self.here()
-        self.away |= dict.fromkeys(gone, time.monotonic())
-        return before != (self.here(), self.watchers())
+        return self._change(process, msgspec.json.decode(said, type=Elsewhere))
 
-    def _fresh(self) -> list[Elsewhere]:
-        return [other for other in self.others.values() if other.until > time.monotonic()]
+    def forget(self, process: str) -> bool:
+        """Another process is gone, and whoever was connected there; whether anybody would see a difference."""
+        return self._change(process, Elsewhere([], 0))
+
+    def _change(self, process: str, other: Elsewhere) -> bool:
+        before = (self.here(), self.watchers())
+        self.others.pop(process, None)
+        if other.people or other.watchers:
+            self.others[process] = other
+        self.away |= dict.fromkeys(before[0] - self.here(), time.monotonic())
+        return before != (self.here(), self.watchers())

@@ -201,11 +201,12 @@ class Sockets:
         if self.wrong_codes.closed(who) and not is_match_id(hello.table):
             raise Left("too_fast", again=True)
         try:
-            room, table = await self.hall.table(await self.hall.find(hello.table))
+            room, _ = await self.hall.table(await self.hall.find(hello.table))
             token = hashed(hello.token) if hello.token else ""
-            if room.presence.connections(table.sheet.person_of(token)) >= self.settings.sockets_a_table:
+            person = await room.person(token, hello.last)
+            if person is not None and room.presence.connections(person) >= self.settings.sockets_a_table:
                 raise Left("full", again=False)
-            if not await room.enter(connection, token, hello.last):
+            if person is None or not await room.enter(connection, token, hello.last):
                 self.wrong_codes.count(who)
                 raise Left("no_token", again=False)
         except NoTable:

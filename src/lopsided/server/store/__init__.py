@@ -33,7 +33,7 @@ class Stored:
 
 @dataclass(frozen=True)
 class Notice:
-    """What another process says: a match grew (`presence` empty), or who is connected to it there."""
+    """What another process says: a match grew (`presence` empty), who is connected to it there, or just that it lives (no `match`)."""
 
     match: str
     process: str
@@ -67,7 +67,7 @@ class Store(Protocol):
         """The match that a key leads to."""
 
     async def announce(self, match: str, presence: str) -> None:
-        """Tell the other processes who is connected here."""
+        """Tell the other processes who is connected here; of no match, that this process lives."""
 
     def listen(self, listener: Listener) -> None:
         """Call this with what other processes say."""

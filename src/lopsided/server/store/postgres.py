@@ -47,7 +47,7 @@ class PostgresStore:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.process = secrets.token_hex(4)
+        self.process = f"{time.time_ns() // 1000:x}{secrets.token_hex(2)}"  # the process that runs longest is the first by name
         self._pool: Any = None
         self._listening: asyncio.Task[None] | None = None
 
