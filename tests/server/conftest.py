@@ -5,21 +5,17 @@ import glob
 import os
 import shutil
 import subprocess
-import sys
-import threading
 import uuid
 from collections.abc import AsyncIterator, Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-import uvicorn
+from serverside import Running
 from tableside import FAST, STILL, Played
 
 from lopsided.server.hall.hall import Hall
-from lopsided.server.http.app import make_app
-from lopsided.server.serve import configured, listen
+from lopsided.server.serve import listen
 from lopsided.server.store import Store, open_store
 
 
@@ -115,33 +111,6 @@ async def still(tmp_path: Path) -> AsyncIterator[Hall]:
 def played(hall: Hall) -> Played:
     """A way to open tables in that hall and sit at them."""
     return Played(hall)
-
-
-class Running:
-    """A real server in a thread of its own."""
-
-    def __init__(self, database: str, **changes: Any) -> None:
-        self.settings = replace(FAST, **changes)
-        self.socket = listen("127.0.0.1", 0)
-        self.host = f"127.0.0.1:{self.socket.getsockname()[1]}"
-        self.url, self.ws = f"http://{self.host}", f"ws://{self.host}/ws"
-        self.app = make_app(open_store(database), self.settings)
-        self.server = uvicorn.Server(configured(self.app, self.settings))
-        self.thread = threading.Thread(target=self.server.run, args=([self.socket],), daemon=True)
-
-    def start(self) -> "Running":
-        """Serve, and come back once it can be reached."""
-        self.thread.start()
-        while not self.server.started:
-            self.thread.join(0.005)
-            if not self.thread.is_alive():
-                sys.exit("the server did not start")
-        return self
-
-    def stop(self) -> None:
-        """Stop serving."""
-        self.server.should_exit = True
-        self.thread.join(10)
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from conftest import Running
+from serverside import Running
 from tableside import FAST, GAME, STILL, Guest, asked, folded, ids, same_table, stored_log
 from test_socket import Client
 
