@@ -58,6 +58,22 @@ async def test_no_token_and_no_rejoin_code_is_stored_in_the_clear(played: Played
         assert codes.hashed(ada.token).encode() in b"".join(row[0] for row in db.execute("SELECT entry FROM log"))
 
 
+async def test_no_rejoin_code_can_be_taken_for_a_join_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(codes, "secrets", Loaded())
+    assert codes.new_rejoin_code() == "PARK 222A"
+    assert all(codes.read_join_code(codes.new_rejoin_code()) is None for _ in range(3))
+
+
+class Loaded:
+    """Dice that would spell a join code."""
+
+    def choice(self, letters: str) -> str:
+        """The next of them, where it is there to choose."""
+        self.wanted = getattr(self, "wanted", "PARK2222" * 9)
+        first, self.wanted = self.wanted[0], self.wanted[1:]
+        return first if first in letters else letters[0]
+
+
 async def test_a_seat_moves_to_another_device_by_a_code_that_works_once(played: Played, hall: Hall) -> None:
     _, ben = await played.game("Ada", "Ben")
     code = (await ben.ask(m.Rejoin("r", 1)))["code"]

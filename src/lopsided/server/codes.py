@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 PLAIN = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter or figure that looks like another
+LETTERS = "".join(c for c in PLAIN.upper() if c.isalpha())
 REJOIN_SECONDS = 600
 
 
@@ -43,8 +44,8 @@ def new_token() -> str:
 
 
 def new_rejoin_code() -> str:
-    """A code that takes a seat to another device: K7PM 3XQD."""
-    letters = [secrets.choice(PLAIN.upper()) for _ in range(8)]
+    """A code that takes a seat to another device: K7PM 3XQD. It ends with a letter, so that nobody takes it for a join code."""
+    letters = [secrets.choice(PLAIN.upper()) for _ in range(7)] + [secrets.choice(LETTERS)]
     return "".join(letters[:4]) + " " + "".join(letters[4:])
 
 

@@ -9,6 +9,8 @@ export interface Known {
   game: string;
   title: string;
   at: number;
+  /** On how many devices this seat may be, as far as its owner knows. */
+  devices: number;
 }
 
 const KEY = 'lopsided.tables';
@@ -21,18 +23,23 @@ export function known(): Known[] {
 /** Remember a seat, or more about one. */
 export function remember(seated: Pick<Seated, 'match'> & Partial<Known>): void {
   const old = known().find((k) => k.match === seated.match);
-  const blank: Known = { match: seated.match, code: '', token: '', game: '', title: '', at: 0 };
+  const blank: Known = { match: seated.match, code: '', token: '', game: '', title: '', at: 0, devices: 1 };
   keep(KEY, [{ ...blank, ...old, ...pick(seated), at: Date.now() }, ...known().filter((k) => k.match !== seated.match)].slice(0, MOST));
 }
 
 function pick(from: Partial<Known>): Partial<Known> {
-  const { match, code, token, game, title } = from;
-  return Object.fromEntries(Object.entries({ match, code, token, game, title }).filter(([, value]) => value !== undefined));
+  const { match, code, token, game, title, devices } = from;
+  return Object.fromEntries(Object.entries({ match, code, token, game, title, devices }).filter(([, value]) => value !== undefined));
 }
 
 /** Forget a seat for good. */
 export function forget(match: string): void {
   keep(KEY, known().filter((k) => k.match !== match));
+}
+
+/** Somebody else sits at this computer now: forget all seats. */
+export function forgetAll(): void {
+  keep(KEY, []);
 }
 
 /** The seat held at a table, named by its match or by its code. */

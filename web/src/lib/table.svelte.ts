@@ -2,12 +2,12 @@
 import { Failure } from './api';
 import { Connection, type Link } from './connection';
 import type { Action, GameModule, Scene, View } from './game';
-import type { Ack, Bye, FromServer, Host, Item, Leave, Move, News, Order, Refused, Rejoin, Rename, Say, Stage, Stopclock, Table, Undo, Welcome } from './messages';
+import type { Ack, Bye, Device, FromServer, Host, Item, Leave, Move, News, Order, Refused, Rejoin, Rename, Say, Signout, Stage, Stopclock, Table, Undo, Welcome } from './messages';
 import { Queue } from './queue.svelte';
 import { still } from './settings.svelte';
 import { t } from './text';
 
-type Asked = Move | Undo | Say | Rename | Leave | Rejoin | Stopclock | Host;
+type Asked = Move | Undo | Say | Rename | Leave | Rejoin | Signout | Stopclock | Host;
 type Without<T> = T extends Asked ? Omit<T, 'id'> : never;
 
 interface Waiting {
@@ -34,6 +34,8 @@ export class TableStore {
   link = $state<Link>('connecting');
   /** Why the table ended the connection for good. */
   bye = $state.raw<Bye | null>(null);
+  /** The devices that open my seat, oldest first. */
+  devices = $state.raw<Device[]>([]);
   /** What went wrong last, in words, until the next try. */
   notice = $state('');
   /** Everything that happened and still holds, as far as I may know it. */
@@ -200,6 +202,9 @@ export class TableStore {
         return this.#refused(message);
       case 'presence':
         this.table = message.table;
+        return;
+      case 'devices':
+        this.devices = message.devices;
         return;
       case 'pong':
         this.#clock(message.now);
