@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 NEWS = re.compile(rb'\{"t":"news","after":(-?\d+),"upto":(\d+),"items":')
 ACTION = re.compile(rb'\{"id":(\d+),"do":')
 ANSWER = re.compile(rb'\{"t":"(ack|refused)","id":"([^"]*)"')
-TEXT, SHORT, LONG = 0x81, 126, 127
+TEXT, PING, PONG, SHORT, LONG = 0x81, 0x89, 0x8A, 126, 127
 
 
 class Player(asyncio.Protocol):
@@ -67,6 +67,8 @@ class Player(asyncio.Protocol):
                 break
             if data[at] == TEXT:
                 self.hear(data[start : start + length])
+            elif data[at] == PING:
+                self._transport.write(struct.pack("!BB", PONG, 0x80 | length) + bytes(4) + data[start : start + length])
             at = start + length
         self._rest = data[at:]
 

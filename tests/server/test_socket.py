@@ -260,13 +260,22 @@ async def test_guessing_codes_over_sockets_counts_like_any_guessing(running: Sta
         assert (await http.get(f"/api/tables/{seat['code']}")).status_code == 429
 
 
-async def test_a_connection_that_says_nothing_is_ended(running: Start) -> None:
-    server = running(silence=0.1)
+async def test_who_says_nothing_stays_as_long_as_the_browser_answers_and_who_does_not_answer_is_let_go(running: Start) -> None:
+    server = running(silence=2.4)
     seat = await new_table(server)
-    client = await Client.connect(server)
-    await client.hello(seat["match"], seat["token"])
-    bye = await client.get("bye")
-    assert (bye["reason"], bye["again"]) == ("silent", True)
+    quiet, watcher = await Client.connect(server), await Client.connect(server)
+    await quiet.hello(seat["match"], seat["token"])  # answers pings, as every browser does, and says nothing more
+    await watcher.hello(seat["match"])
+    for _ in range(2):  # twice as long as silence is borne
+        dead = await Client.connect(server)
+        await dead.hello(seat["match"])
+        while (await watcher.get("presence"))["table"]["watchers"] != 2:
+            pass
+        dead.socket.transport.pause_reading()  # its network is gone: it neither hears nor answers
+        while (await watcher.get("presence", wait=20))["table"]["watchers"] != 1:
+            pass
+    await quiet.send(t="ping", at=3)
+    assert (await quiet.get("pong"))["at"] == 3
 
 
 class Deaf:

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backOff, HEARTBEAT, SILENCE } from '../src/lib/connection';
+import { ANSWER, backOff, QUIET } from '../src/lib/connection';
 import { TableStore } from '../src/lib/table.svelte';
 import type { GameModule, View } from '../src/lib/game';
 import { ACTIONS, FakeSocket, item, news, table, view, welcome } from './fake';
@@ -78,12 +78,30 @@ describe('a lost connection', () => {
     expect(backOff(4, 0)).toBe(4000);
   });
 
-  it('is noticed by silence, and tried again', () => {
+  it('is noticed by silence where somebody looks, and tried again', () => {
     const socket = sit();
-    vi.advanceTimersByTime(HEARTBEAT);
+    vi.advanceTimersByTime(QUIET);
     expect(socket.of('ping')).toHaveLength(1);
-    vi.advanceTimersByTime(SILENCE + HEARTBEAT);
-    expect(FakeSocket.all.length).toBeGreaterThan(1);
+    socket.say({ t: 'pong', at: 0, now: 0 });
+    vi.advanceTimersByTime(QUIET);
+    expect(socket.of('ping')).toHaveLength(2);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(ANSWER + 500);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it('is left to the browser in a hidden tab, whose timers sleep, and looked at when somebody is back', () => {
+    const socket = sit();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    vi.advanceTimersByTime(3_600_000);
+    expect(socket.of('ping')).toHaveLength(0);
+    expect(FakeSocket.all).toHaveLength(1);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(socket.of('ping')).toHaveLength(1);
+    socket.cut();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(FakeSocket.all, 'no waiting for the next try').toHaveLength(2);
   });
 
   it('is not tried again after the server said that it makes no sense', () => {

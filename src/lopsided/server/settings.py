@@ -13,7 +13,7 @@ class Settings:
     grace: float = 30.0  # after this long without a connection a bot stands in
     host_grace: float = 300.0  # after this long the host's role passes on
     idle: float = 120.0  # a table that nobody looks at leaves memory
-    silence: float = 40.0  # a connection that says nothing is ended
+    silence: float = 40.0  # a connection that does not answer pings is ended
     hello_wait: float = 10.0  # a connection must say who it is
     snapshot_every: int = 100  # entries
     frame_bytes: int = 16 * 1024

@@ -1,8 +1,13 @@
-/** One WebSocket that comes back by itself: hello, heartbeat, back-off with jitter. It knows frames, not tables. */
+/** One WebSocket that comes back by itself: hello, a look whether the line still lives, back-off with jitter. It knows frames, not tables.
+ *
+ * The server asks with protocol pings whether anybody is there, and the browser answers them, in a hidden tab too. A page cannot see those,
+ * so while it is looked at and hears nothing, it asks for itself; out of sight it needs no timers. */
 import type { FromClient, FromServer } from './messages';
 
-export const HEARTBEAT = 15_000;
-export const SILENCE = 40_000;
+/** A page that is looked at and has heard nothing for so long asks whether the line lives. */
+export const QUIET = 15_000;
+/** So long the answer may take. */
+export const ANSWER = 10_000;
 export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 8_000;
 
@@ -25,14 +30,14 @@ export class Connection {
   #tries = 0;
   #ended = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
+  #watch: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly url: string,
     private readonly on: Handlers,
   ) {
     addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#probe);
     this.#open();
   }
 
@@ -48,6 +53,7 @@ export class Connection {
     this.#ended = true;
     clearTimeout(this.#timer);
     removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#probe);
     this.#drop();
     this.on.changed('closed');
   }
@@ -57,9 +63,8 @@ export class Connection {
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#heard = Date.now();
       socket.send(JSON.stringify(this.on.hello()));
-      this.#beat = setInterval(() => this.#pulse(), HEARTBEAT);
+      this.#wait(QUIET, this.#probe);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#read(JSON.parse(event.data) as FromServer);
     socket.onclose = () => {
@@ -68,7 +73,7 @@ export class Connection {
   }
 
   #read(message: FromServer): void {
-    this.#heard = Date.now();
+    this.#wait(QUIET, this.#probe);
     if (message.t === 'welcome') {
       this.#tries = 0;
       this.on.changed('open');
@@ -77,10 +82,17 @@ export class Connection {
     if (message.t === 'bye' && !message.again) this.close();
   }
 
-  #pulse(): void {
-    if (Date.now() - this.#heard > SILENCE) this.#lost();
-    else this.send({ t: 'ping', at: Date.now() / 1000 });
+  #wait(time: number, then: () => void): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(then, time);
   }
+
+  /** Ask whether the line lives, where somebody looks; no answer means that it does not. */
+  #probe = (): void => {
+    if (document.hidden) return;
+    if (this.send({ t: 'ping', at: Date.now() / 1000 })) this.#wait(ANSWER, () => document.hidden || this.#lost());
+    else this.#now();
+  };
 
   #lost(): void {
     this.#drop();
@@ -90,7 +102,7 @@ export class Connection {
   }
 
   #drop(): void {
-    clearInterval(this.#beat);
+    clearTimeout(this.#watch);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();

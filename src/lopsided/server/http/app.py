@@ -1,6 +1,5 @@
 """The application: which address leads where."""
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
@@ -38,9 +37,7 @@ def make_app(store: Store, settings: Settings) -> Starlette:
         except Exception as error:
             app.state.trouble = f"The server could not start: {type(error).__name__}: {error}"
             raise
-        sweeping = asyncio.create_task(sockets.sweep())
         yield
-        sweeping.cancel()
         await hall.close()
 
     app = Starlette(

@@ -18,6 +18,7 @@ from lopsided.server.hall.hall import Hall
 from lopsided.server.hall.room import NoTable, Room, bye
 from lopsided.server.http.bodies import plain
 from lopsided.server.http.guard import address, allowed, where
+from lopsided.server.http.line import SILENT
 from lopsided.server.limits import Bucket, Gate
 from lopsided.server.settings import Settings
 from lopsided.server.store import StoreError
@@ -50,7 +51,6 @@ class Connection:
         self.devices: tuple[str, ...] = ()
         self.seats: Seats = ()
         self.host = False
-        self.heard = time.monotonic()
         self.sent = 0
         self.reason = "closed"
         self.ending = False
@@ -122,8 +122,9 @@ class Connection:
         message = await self.socket.receive()
         self._waiting = False
         if message["type"] == "websocket.disconnect":
+            if message.get("code") == SILENT:
+                self.reason = "silent"
             raise WebSocketDisconnect(message.get("code", 1000))
-        self.heard = time.monotonic()
         text = message.get("text")
         if not self._bucket.take():
             if self._bucket.drained():
@@ -253,15 +254,6 @@ class Sockets:
             async with asyncio.timeout(PATIENCE):
                 while self.open:
                     await asyncio.sleep(0.01)
-
-    async def sweep(self) -> None:
-        """End connections from which nothing is heard any more."""
-        while True:
-            await asyncio.sleep(self.settings.silence / 8)
-            now = time.monotonic()
-            for connection in list(self.open):
-                if now - connection.heard > self.settings.silence:
-                    connection.end("silent", again=True)
 
 
 def request_id(text: str | None) -> str:
