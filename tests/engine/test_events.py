@@ -1,6 +1,10 @@
 """Events: told to everyone or whispered to some, in a ring of the last ones."""
 
-from lopsided.engine.events import AUDIENCE, DIE, EVERYONE, HIDDEN, KIND, Events, hide_events, tell, whisper
+from types import SimpleNamespace
+
+import pytest
+
+from lopsided.engine.events import AUDIENCE, COLUMNS, DIE, EVERYONE, HIDDEN, KIND, Events, hide_events, tell, whisper
 from lopsided.engine.records import Header
 
 TOLD = Events(pushed="seat target price", saw="seat card")
@@ -56,3 +60,27 @@ def test_what_only_the_highest_seat_may_hear_is_heard_by_it_alone() -> None:
     assert g.event[0, AUDIENCE] == 1 << 30
     hide_events(g, 29)
     assert kinds(g) == [HIDDEN]
+
+
+class Watched(dict[tuple[int, int], int]):
+    """An event ring that knows which of its cells were read or written."""
+
+    shape = (8, COLUMNS)
+
+    def __init__(self) -> None:
+        self.touched: set[int] = set()
+
+    def __getitem__(self, cell: tuple[int, int]) -> int:
+        self.touched.add(cell[0])
+        return self.get(cell, 0)
+
+    def __setitem__(self, cell: tuple[int, int], value: int) -> None:
+        self.touched.add(cell[0])
+        super().__setitem__(cell, value)
+
+
+@pytest.mark.parametrize(("told", "touched"), [(0, 0), (3, 3), (8, 8), (11, 8)])
+def test_hiding_leaves_the_blank_rows_of_the_ring_alone(told: int, touched: int) -> None:
+    g = SimpleNamespace(told=told, event=Watched())
+    hide_events(g, 0)
+    assert g.event.touched == set(range(touched))

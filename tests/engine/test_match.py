@@ -393,3 +393,66 @@ def test_what_is_being_decided_is_told_as_far_as_it_is_not_hidden(high_card: Gam
     match.g.frame[0, 0] = 2
     assert match.phase == "ponder"
     assert (match.view(-1)["phase"], match.view(-1)["prompt"], match.prompt(-1)) == ("choose", "Ada is choosing.", "Ada is choosing.")
+
+
+def counted(rule: Any) -> tuple[Any, list[Any]]:
+    """A rule, and a list that grows by one whenever it is called."""
+    calls: list[Any] = []
+
+    def call(*arguments: Any) -> Any:
+        calls.append(arguments)
+        return rule(*arguments)
+
+    return call, calls
+
+
+def test_what_a_seat_may_do_is_computed_once_for_each_state(high_card: Game) -> None:
+    legal, calls = counted(high_card.legal)
+    match = Match(replace(high_card, legal=legal), 2, seed=1)
+    choices = match.legal(0)
+    match.view(0)
+    match.bot_action(0, "braggart")
+    assert len(calls) == 1
+    choices.clear()
+    assert match.legal(0) == [BOAST, FIRST_CARD, SECOND_CARD], "a list of one's own"
+    match.submit(0, BOAST)
+    assert match.legal(0) == [FIRST_CARD, SECOND_CARD]
+    match.undo(0)
+    assert match.legal(0) == [BOAST, FIRST_CARD, SECOND_CARD]
+
+
+def test_an_action_is_described_once_for_its_words_and_its_ints(high_card: Game) -> None:
+    describe, calls = counted(high_card.describe)
+    match = Match(replace(high_card, describe=describe), 2, seed=1)
+    assert len(match.view(0)["actions"]) == len(calls) == 3
+
+
+def ponder(box: Any, g: Any, seat: int, action: int) -> None:
+    """A step that nobody else can see."""
+    g.chosen[seat] = action
+    g.bared += 1
+
+
+def test_many_secret_steps_are_looked_at_once(high_card: Game) -> None:
+    def hide(box: Any, g: Any, seat: int) -> None:
+        high_card.hide(box, g, seat)
+        g.bared = g.ply = 0
+
+    hiding, calls = counted(hide)
+    match = Match(replace(high_card, apply=ponder, hide=hiding), 4, seed=1)
+    match.submit(0, *[FIRST_CARD, SECOND_CARD] * 32)
+    assert len(match.log) == 64
+    assert len(calls) <= 2 * match.seats, "before and after, for the spectator and everybody but the mover"
+
+
+def test_nothing_more_is_tried_once_others_have_heard_something(high_card: Game) -> None:
+    apply, calls = counted(high_card.apply)
+    match = Match(replace(high_card, apply=apply), 2, seed=1)
+    match.submit(0, FIRST_CARD)
+    for rest in ((FIRST_CARD,) * 63, (BOAST, 99), (99,)):
+        calls.clear()
+        with pytest.raises(Refused) as refused:
+            match.submit(1, FIRST_CARD, *rest)
+        assert refused.value.reason == "one_by_one"
+        assert len(calls) == 1
+    assert match.log == [(0, FIRST_CARD)]

@@ -38,7 +38,7 @@ def whisper(g, seats, kind, a=0, b=0, c=0, d=0, e=0):
 @rule
 def hide_events(g, seat):
     """Blank the events that are not for this seat; a spectator (-1) hears only what everyone hears."""
-    for at in range(g.event.shape[0]):
+    for at in range(min(g.told, g.event.shape[0])):  # the ring is blank from there on
         audience = g.event[at, AUDIENCE]
         if audience != EVERYONE and (seat < 0 or audience >> seat & 1 == 0):
             for column in range(g.event.shape[1]):

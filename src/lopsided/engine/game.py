@@ -217,11 +217,10 @@ class Game:
         """One event in words, as this reader hears it; empty where it needs none."""
         return words(self.package, language).line("events", event.kind, event.ints, names, reader)
 
-    def say_action(self, box: Any, g: Any, seat: int, action: int, names: Sequence[str], language: str = LANGUAGE) -> str:
-        """One action in words, as the seat that may take it reads it."""
+    def say_action(self, seat: int, action: int, described: Mapping[str, int], names: Sequence[str], language: str = LANGUAGE) -> str:
+        """One action, with what describe() says of it, in words, as the seat that may take it reads it."""
         name, ints = self.moves.decode(action)
-        ints = {"seat": seat, **ints, **self.describe(box, g, seat, action)}
-        return words(self.package, language).line("actions", name, ints, names, seat)
+        return words(self.package, language).line("actions", name, {"seat": seat, **ints, **described}, names, seat)
 
     def say_refusal(self, box: Any, g: Any, seat: int, action: int, reason: int, names: Sequence[str], language: str = LANGUAGE) -> str:
         """Why an action is not to be had, in words, with the rule that forbids it."""

@@ -89,6 +89,8 @@ class Match:
         self.log: list[tuple[int, int]] = []
         self.events: list[tuple[int, ...]] = []
         self._steps: list[_Step] = []
+        self._asked: tuple[bytes, dict[int, list[int]]] = b"", {}  # the legal actions of the state that was last asked for them
+        self._hidden: dict[tuple[bytes, int], bytes] = {}  # states of late as readers see them
         self._set_up()
 
     @_names_the_place
@@ -121,8 +123,14 @@ class Match:
         """The actions that this seat may take now."""
         if not 0 <= seat < self.seats:
             return []
-        out = array("h", bytes(2 * self.game.moves.size))
-        return out[: self.game.legal(self.box, self.g, seat, out)].tolist()
+        state = bytes(self.g.memory)
+        if state != self._asked[0]:
+            self._asked = state, {}
+        listed = self._asked[1]
+        if seat not in listed:
+            out = array("h", bytes(2 * self.game.moves.size))
+            listed[seat] = out[: self.game.legal(self.box, self.g, seat, out)].tolist()
+        return list(listed[seat])
 
     @_names_the_place
     def submit(self, seat: int, *actions: int) -> None:
@@ -132,10 +140,7 @@ class Match:
         """
         before, bared = self._step(seat), self.g.bared
         try:
-            for number, action in enumerate(actions):
-                if number and self.g.bared != bared and not self.is_unseen(before.state, bytes(self.g.memory), seat):
-                    raise Refused("one_by_one", "The steps before this one bring something to light; take them first and look at it.")
-                self._take(seat, action)
+            self._take_all(seat, actions, before)
         except Exception:
             self._restore(before)
             raise
@@ -208,8 +213,8 @@ class Match:
     @_names_the_place
     def describe(self, g: Any, seat: int, action: int) -> dict[str, Any]:
         """An action's words and the ints behind them, for the seat that may take it."""
-        words = self.game.say_action(self.box, g, seat, action, self.names, self.language)
-        return {"ints": self.game.describe(self.box, g, seat, action), "words": words}
+        ints = self.game.describe(self.box, g, seat, action)
+        return {"ints": ints, "words": self.game.say_action(seat, action, ints, self.names, self.language)}
 
     @_names_the_place
     def prompt(self, seat: int) -> str:
@@ -281,9 +286,13 @@ class Match:
 
     def _seen(self, state: bytes, reader: int) -> bytes:
         """A state with all blanked that this reader may not know."""
-        g = self.game.state.on(bytearray(state))
-        self.game.hide(self.box, g, reader)
-        return bytes(g.memory)
+        if (state, reader) not in self._hidden:
+            if len(self._hidden) > 2 * self.seats:
+                self._hidden.clear()
+            g = self.game.state.on(bytearray(state))
+            self.game.hide(self.box, g, reader)
+            self._hidden[state, reader] = bytes(g.memory)
+        return self._hidden[state, reader]
 
     def luck(self) -> int:
         """The chance that an agent has at this decision in the lab's run of the same secret."""
@@ -313,12 +322,26 @@ class Match:
         self.g.memory[:] = saved.state
         self.log, self.events, self._steps = list(saved.log), list(saved.events), list(saved.steps)
 
-    def _take(self, seat: int, action: int) -> None:
-        refusal = self.why_not(seat, action)
-        if refusal is not None:
+    def _take_all(self, seat: int, actions: Sequence[int], before: _Step) -> None:
+        """One action after the other. Whether the steps before the last one brought something to light is asked once, at the end,
+        or as soon as others heard of it: what is told or drawn stays so. It is the answer whatever follows, since a refusal could tell of it."""
+        bared, state, lit, refusal = self.g.bared, before.state, False, None
+        for action in actions:
+            state, lit = bytes(self.g.memory), self.g.bared != bared
+            refusal = self.why_not(seat, action)
+            if refusal or (lit and self._is_heard(before.events, seat)):
+                break
+            self._apply(self.game.apply, seat, action)
+            self.log.append((seat, action))
+        if lit and not self.is_unseen(before.state, state, seat):
+            raise Refused("one_by_one", "The steps before this one bring something to light; take them first and look at it.")
+        if refusal:
             raise refusal
-        self._apply(self.game.apply, seat, action)
-        self.log.append((seat, action))
+
+    def _is_heard(self, since: int, seat: int) -> bool:
+        """Whether anybody but this seat heard something from this event on."""
+        others = [other for other in range(self.seats) if other != seat]
+        return any(hears(row, others) for row in self.events[since:])
 
     def _apply(self, rule: Rule, *arguments: int) -> None:
         """One step by one of the game's rules, and what it tells."""

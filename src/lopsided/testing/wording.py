@@ -87,8 +87,9 @@ class Reader:
                     assert line, f"{here}: no prompt for {phase}"
                     self.judge(line, f"{here}, prompt {phase} of seat {seat} for seat {reader}", reader != seat)
             for action in out[: self.game.legal(self.box, g, seat, out)]:
-                if self.new("action", seat, action, *self.game.describe(self.box, g, seat, action).values()):
-                    line = self.game.say_action(self.box, g, seat, action, self.names)
+                described = self.game.describe(self.box, g, seat, action)
+                if self.new("action", seat, action, *described.values()):
+                    line = self.game.say_action(seat, action, described, self.names)
                     assert line, f"{here}: no words for {self.game.moves.decode(action)}"
                     self.judge(line, f"{here}, {self.game.moves.decode(action)}", False, whole=False)
 
