@@ -2,6 +2,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
+GAMES ?= disparity-trap displacement disruptopia threat-level unequalopolis
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -44,10 +45,13 @@ ledger: $(VENV)/test ## the ids of the ledgers that no test names
 goldens: $(VENV)/test ## write the golden playthroughs anew; review the diff
 	$(BIN)/python -m lopsided.testing.playthrough
 
+mutation: $(VENV)/test ## break every rule on purpose: would a test notice? (GAMES=threat-level ARGS="--only rise" for some)
+	$(BIN)/python -m lopsided.testing.mutation $(GAMES) $(ARGS)
+
 bench: $(VENV)/bench ## measure everything the README claims, into benchmarks/results.md
 	$(BIN)/python benchmarks/run.py $(ARGS)
 
 clean: ## remove what make made
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist web/node_modules src/lopsided/web_dist
 
-.PHONY: help web play test lint ledger goldens bench clean
+.PHONY: help web play test lint ledger goldens mutation bench clean

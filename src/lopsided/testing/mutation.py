@@ -1,0 +1,337 @@
+"""`python -m lopsided.testing.mutation GAME...`: would the tests notice if a rule were wrong?
+
+Each mutant (see mutants.py) takes the place of its rule in a forked child, which runs the tests that execute the changed line,
+the quickest first, until one fails: the mutant is killed. One that no test minds is a survivor: a test is missing, or the change
+makes no difference that anybody could see. The latter are listed with the reason in docs/mutation/GAME.toml:
+
+    [[equivalent]]
+    reason = "Nobody owes less than nothing."
+    mutants = ["turn.pay: if price <= 0: -> if price < 0:"]
+
+The tests are those of tests/rules/GAME and the golden playthroughs; compiled rules are out of reach, so tests that ask for them
+are left out, and so are tests that take long. Run it where pyproject.toml lies.
+"""
+
+import argparse
+import functools
+import gc
+import io
+import os
+import signal
+import sys
+import time
+import tomllib
+from collections.abc import Iterator, Sequence
+from contextlib import redirect_stdout
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from lopsided.engine.compiler import Compiler
+from lopsided.engine.game import find_game
+from lopsided.testing.mutants import Mutant, all_mutants
+
+PAGE, LISTS = Path("docs/mutation.md"), Path("docs/mutation")
+LONGEST = 3.0  # seconds of a test that is worth its time
+PATIENCE = 5  # how many times as long as usual a test may take, before it is taken to loop for ever
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What is broken, and who should notice."""
+
+    name: str
+    package: str
+    tests: list[str]
+    equivalents: Path
+    only: str = ""
+    longest: float = LONGEST
+
+    def mutants(self) -> list[Mutant]:
+        """The mutants that are asked for: all, those of a file, of a line of it, or of a rule."""
+        return [mutant for mutant in all_mutants(self.package) if self.only in ("", *labels(mutant))]
+
+
+def labels(mutant: Mutant) -> list[str]:
+    """What one may call a mutant by."""
+    rule = mutant.name.partition(":")[0]
+    file = Path(mutant.file).name
+    return [rule, rule.partition(".")[2], file, f"{file}:{mutant.line}", mutant.name]
+
+
+@dataclass
+class Report:
+    """What became of the mutants of one game."""
+
+    name: str
+    killed: dict[str, str] = field(default_factory=dict)  # by whom
+    survivors: list[str] = field(default_factory=list)
+    equivalent: dict[str, str] = field(default_factory=dict)  # why
+    stale: list[str] = field(default_factory=list)  # listed as equivalent, and no such mutant, or killed
+    hidden: list[str] = field(default_factory=list)  # rules that ran before there could be a mutant
+    tests: int = 0
+    left_out: int = 0
+    seconds: float = 0
+
+    @property
+    def mutants(self) -> int:
+        """How many there were."""
+        return len(self.killed) + len(self.survivors) + len(self.equivalent)
+
+    @property
+    def golden(self) -> int:
+        """How many no rule test noticed, only a golden playthrough."""
+        return sum("playthrough" in test for test in self.killed.values())
+
+    @property
+    def row(self) -> str:
+        """The figures as a row of the page's table."""
+        shares = percent(len(self.killed), self.mutants), percent(len(self.killed), self.mutants - len(self.equivalent))
+        cells = [self.name, self.mutants, len(self.killed), self.golden, len(self.equivalent), len(self.survivors), *shares]
+        return f"| {' | '.join(map(str, cells))} |"
+
+    @property
+    def section(self) -> str:
+        """What survives, as a section of the page."""
+        lines = [f"- `{line}`" for line in self.survivors] or ["Nothing survives that is not listed as equivalent."]
+        return "\n".join([self.name, "", *lines])
+
+    def __str__(self) -> str:
+        share = f"{percent(len(self.killed), self.mutants)} of all, {percent(len(self.killed), self.mutants - len(self.equivalent))} of those not equivalent"
+        counts = f"{len(self.killed)} killed ({share}; {self.golden} by a playthrough alone), {len(self.equivalent)} equivalent"
+        return f"{self.name}: {self.mutants} mutants, {counts}, {len(self.survivors)} survive ({self.tests} tests, {self.seconds:.0f} s)"
+
+
+def percent(part: int, whole: int) -> str:
+    """A share in words."""
+    return f"{100 * part / max(1, whole):.1f}%"
+
+
+def read_equivalents(path: Path) -> dict[str, str]:
+    """Why each listed mutant makes no difference."""
+    if not path.exists():
+        return {}
+    entries = tomllib.loads(path.read_text("utf-8")).get("equivalent", [])
+    return {name: entry["reason"] for entry in entries for name in entry["mutants"]}
+
+
+class Run:
+    """The run over one game, as a pytest plugin: pytest finds the tests, this decides which are run and when."""
+
+    def __init__(self, subject: Subject, jobs: int) -> None:
+        self.subject, self.jobs, self.report = subject, jobs, Report(subject.name)
+        self.files = {mutant.file for mutant in all_mutants(subject.package)}
+        self.lines: set[tuple[str, int]] = set()
+        self.seconds: dict[int, float] = {}  # by number of a test
+        self.runs: dict[tuple[str, int], set[int]] = {}  # by file and line, the tests that execute it
+        self.killers: dict[str, list[int]] = {}  # by rule, the tests that killed its mutants lately
+        self.known = read_equivalents(subject.equivalents)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collection(self) -> Iterator[None]:
+        """What runs while the tests are being read is computed once, by the true rules: no mutant could be seen in it."""
+        sys.settrace(self._trace)
+        try:
+            return (yield)
+        finally:
+            sys.settrace(None)
+            self.report.hidden = sorted({f"{Path(file).name}:{line}" for file, line in self.lines})
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Learn which test executes what, then try every mutant."""
+        began = time.monotonic()
+        self.items = session.items
+        Compiler._compile = leave_out  # type: ignore[method-assign]
+        for number in range(len(self.items)):
+            self._learn(number)
+        forget()
+        gc.collect()
+        gc.freeze()
+        mutants = self.subject.mutants()
+        self._try_all(mutants)
+        if not self.subject.only:
+            names = {mutant.name for mutant in mutants}
+            self.report.stale = [f"{name} ({'killed' if name in names else 'no such mutant'})" for name in self.known if name not in self.report.equivalent]
+        self.report.tests, self.report.left_out = len(self.seconds), len(self.items) - len(self.seconds)
+        self.report.seconds = time.monotonic() - began
+        return True
+
+    def _learn(self, number: int) -> None:
+        """Run a test on the true rules, and see what it executes and how long it takes."""
+        forget()
+        self.lines, began = set(), time.process_time()
+        sys.settrace(self._trace)
+        try:
+            outcomes = run(self.items[number])
+        finally:
+            sys.settrace(None)
+        took = time.process_time() - began
+        if "failed" in outcomes:
+            raise pytest.UsageError(f"{self.items[number].nodeid} fails before anything was changed")
+        if "skipped" not in outcomes and took <= self.subject.longest:
+            self.seconds[number] = took
+            for line in self.lines:
+                self.runs.setdefault(line, set()).add(number)
+
+    def _trace(self, frame: FrameType, event: str, argument: Any) -> Any:
+        code = frame.f_code
+        return self._trace_lines if code.co_filename in self.files and code.co_name != "<module>" else None
+
+    def _trace_lines(self, frame: FrameType, event: str, argument: Any) -> Any:
+        if event == "line":
+            self.lines.add((frame.f_code.co_filename, frame.f_lineno))
+        return self._trace_lines
+
+    def _try_all(self, mutants: Sequence[Mutant]) -> None:
+        """So many at a time as there are jobs."""
+        at_work: dict[int, tuple[Mutant, int]] = {}
+        for mutant in mutants:
+            if len(at_work) == self.jobs:
+                self._bury(at_work)
+            pid, pipe = self._fork(mutant)
+            at_work[pid] = mutant, pipe
+        while at_work:
+            self._bury(at_work)
+
+    def _fork(self, mutant: Mutant) -> tuple[int, int]:
+        """A child in which the mutant rules; it writes the number of each test that it begins, and ends with 1 where it is killed."""
+        rule = mutant.name.partition(":")[0]
+        covering = set().union(*(self.runs.get((mutant.file, line), ()) for line in mutant.lines))
+        recent = self.killers.get(rule, [])
+        order = sorted(covering, key=lambda number: (number not in recent, self.seconds[number]))
+        read, write = os.pipe()
+        pid = os.fork()
+        if pid:
+            os.close(write)
+            return pid, read
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, 1)
+        os.dup2(nowhere, 2)
+        os._exit(self._suffer(mutant, order, write))
+
+    def _suffer(self, mutant: Mutant, order: Sequence[int], pipe: int) -> int:
+        """Run the tests on a mutant until one fails."""
+        mutant.rule.__code__ = mutant.code
+        for number in order:
+            os.write(pipe, number.to_bytes(4, "little"))
+            signal.setitimer(signal.ITIMER_VIRTUAL, 1 + PATIENCE * self.seconds[number])  # whose signal ends the child
+            if "failed" in run(self.items[number]):
+                return 1
+        return 0
+
+    def _bury(self, at_work: dict[int, tuple[Mutant, int]]) -> None:
+        """Wait for a child and note what became of its mutant."""
+        pid, status = os.wait()
+        mutant, pipe = at_work.pop(pid)
+        last = b""
+        while part := os.read(pipe, 65536):
+            last = (last + part)[-4:]
+        os.close(pipe)
+        name = mutant.name
+        if status:
+            number = int.from_bytes(last, "little")
+            killers = self.killers.setdefault(name.partition(":")[0], [])
+            self.killers[name.partition(":")[0]] = [number, *(n for n in killers if n != number)][:5]
+            self.report.killed[name] = self.items[number].nodeid
+        elif name in self.known:
+            self.report.equivalent[name] = self.known[name]
+        else:
+            self.report.survivors.append(str(mutant) + ("" if last else "  (no test executes it)"))
+            print(self.report.survivors[-1], file=sys.stderr, flush=True)
+
+
+def run(item: pytest.Item) -> set[str]:
+    """How the parts of a test went; nothing that is set up for it outlives it."""
+    return {report.outcome for report in runtestprotocol(item, log=False, nextitem=None)}
+
+
+def leave_out(*_: Any, **how: Any) -> None:
+    """Skip a test that asks for compiled rules: no mutant reaches them."""
+    pytest.skip("compiled rules cannot be changed")
+
+
+def forget() -> None:
+    """Empty what the tests and their helpers keep from one test to the next."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("lopsided.engine") or not hasattr(module, "__dict__"):
+            continue
+        for value in list(vars(module).values()):
+            if isinstance(value, functools._lru_cache_wrapper) and getattr(value, "__module__", "") == name:
+                value.cache_clear()
+
+
+def mutate(subject: Subject, jobs: int = 1) -> Report:
+    """Try every mutant of a game's rules."""
+    plugin = Run(subject, jobs)
+    quiet = ["-qq", "-s", "--assert=plain", "--tb=native", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:rerunfailures"]
+    output = io.StringIO()
+    with redirect_stdout(output):
+        failed = pytest.main([*quiet, *subject.tests], plugins=[plugin])
+    if failed:
+        raise SystemExit(f"{subject.name}: the tests cannot be run\n{output.getvalue()}")
+    return plugin.report
+
+
+def subject_of(name: str, wish: argparse.Namespace) -> Subject:
+    """A game, or with --rules any package of rules."""
+    if wish.rules:
+        return Subject(name, wish.rules, wish.tests, wish.equivalents or LISTS / f"{name}.toml", wish.only, wish.longest)
+    package = find_game(name).package
+    tests = wish.tests or [f"tests/rules/{package.rpartition('.')[2]}", *goldens(name)]
+    return Subject(name, f"{package}.rules", tests, wish.equivalents or LISTS / f"{name}.toml", wish.only, wish.longest)
+
+
+def goldens(name: str) -> list[str]:
+    """The golden playthroughs of a game, as tests."""
+    files = sorted(Path("tests/playthroughs", name).glob("*.txt"))
+    return [f"tests/test_playthroughs.py::test_a_playthrough_goes_as_written[{name}-{file.stem}]" for file in files]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run from the command line; 1 where a list of equivalents is wrong."""
+    parser = argparse.ArgumentParser(prog="python -m lopsided.testing.mutation", description="Would the tests notice if a rule were wrong?")
+    parser.add_argument("games", nargs="+", metavar="GAME")
+    parser.add_argument("--only", default="", help="a rule (turn.rise or rise), a file (turn.py), a line (turn.py:31) or a mutant as it is listed")
+    parser.add_argument("--jobs", type=int, default=1, help="mutants that are tried at the same time")
+    parser.add_argument("--tests", nargs="*", default=[], help="the tests to run, as for pytest")
+    parser.add_argument("--longest", type=float, default=LONGEST, help="seconds above which a test is left out")
+    parser.add_argument("--rules", default="", help="the package of rules, where it is not a game's")
+    parser.add_argument("--equivalents", type=Path, help="the list of mutants that make no difference")
+    parser.add_argument("--write", action="store_true", help="write the figures and the lists into docs/mutation.md")
+    wish = parser.parse_args(arguments)
+    if wish.write and wish.only:
+        parser.error("--write wants the whole game, not --only a part")
+    return max(try_one(game, wish) for game in wish.games)
+
+
+def try_one(name: str, wish: argparse.Namespace) -> int:
+    """Try one game, in a process of its own: the tests of the next find nothing left over."""
+    if child := os.fork():
+        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    report = mutate(subject_of(name, wish), wish.jobs)
+    print(report)
+    for line in report.hidden:
+        print(f"  runs while the tests are read, so its mutants may hide: {line}")
+    for line in report.stale:
+        print(f"  wrongly listed as equivalent: {line}")
+    if wish.write:
+        PAGE.write_text(rewritten(PAGE.read_text("utf-8"), report), "utf-8")
+    sys.stdout.flush()
+    os._exit(1 if report.stale else 0)
+
+
+def rewritten(page: str, report: Report) -> str:
+    """The page with a game's row and its lists anew."""
+    rows = [line for line in page.splitlines() if not line.startswith(f"| {report.name} |")]
+    last = max(number for number, line in enumerate(rows) if line.startswith("|"))
+    head, *sections = "\n".join([*rows[: last + 1], report.row, *rows[last + 1 :], ""]).split("\n## ")
+    kept = [section.strip() for section in sections if not section.startswith(f"{report.name}\n")]
+    return "\n\n## ".join([head.strip(), *sorted([*kept, report.section])]) + "\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
