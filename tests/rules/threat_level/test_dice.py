@@ -135,7 +135,7 @@ def test_a_five_moves_up_one_row_and_a_six_two_but_never_past_you_lose(row, W):
     t = ladder(A=(row, 0), B=(0, 0), C=(0, 0))
     t.rolls(P=1 if 1 <= row <= 9 else 0, W=W)
     assert t["A"][0] == min(OUT, row + W - 4)
-    assert t.told("rose") == [{"seat": "A", "rows": W - 4, "row": min(OUT, row + W - 4)}]
+    assert t.told("rose") == [{"seat": "A", "rows": min(W - 4, OUT - row), "row": min(OUT, row + W - 4)}]
 
 
 @pytest.mark.rule("TL-017", "TL-018", "TL-Q29", "TL-Q37")

@@ -5,6 +5,7 @@ import pytest
 from lopsided.engine.box import BoxError
 from lopsided.engine.match import Match
 from lopsided.games.threat_level import GAME
+from lopsided.games.threat_level.state import Lead
 
 from .board import OUT, ladder
 
@@ -229,7 +230,7 @@ def test_at_the_limit_lower_rows_then_more_points_win_and_the_out_rank_behind():
     t.do("end_turn")
     assert t.over
     assert t.placing == {"D": 1, "B": 2, "A": 3, "F": 4, "E": 5, "C": 6}
-    assert t.told("limit") == [{"seat": "D"}]
+    assert t.told("limit") == [{"seat": "D", "lead": Lead.MOST_POINTS}]
 
 
 @pytest.mark.rule("TL-Q31")
@@ -240,6 +241,8 @@ def test_equals_share_the_win_at_the_limit():
     t.do("end_turn")
     assert t.placing == {"A": 1, "B": 3, "C": 1}
     assert t.match.score == [1, 0, 1]
+    assert t.told("limit")[0]["lead"] == Lead.SHARED
+    assert t.told("shares") == [{"seat": "A"}, {"seat": "C"}]
 
 
 # The last chance
@@ -312,6 +315,74 @@ def test_a_last_chance_may_follow_a_forced_move_at_the_end_of_the_turn():
     t.do("end_turn")
     assert t["A"] == (10, 4)
     assert t.asked == ["B"]
+
+
+@pytest.mark.rule("TL-Q45", "TL-Q05", "TL-018")
+def test_who_must_still_rise_does_so_when_a_return_ends_the_turn():
+    t = last_chance(A=(3, 3), B=(10, 0), C=(OUT, 0), forced_move_timing="end_of_turn")
+    t.rolls(P=1, W=6)
+    t.comes("B", W=2)
+    t.do("push", target="B")
+    assert t["B"] == (10, 4)  # back by the last chance, and on with a turn of his own
+    assert t.told("rose") == [{"seat": "A", "rows": 2, "row": 5}]
+    assert t["A"] == (5, 1)
+    assert [e["seat"] for e in t.told("turn")] == ["A", "B"]
+
+
+@pytest.mark.rule("TL-Q45", "TL-Q05", "TL-017")
+def test_who_must_still_rise_does_so_when_the_last_rival_quits_and_another_returns():
+    t = last_chance(A=(3, 3), B=(10, 0), C=(OUT, 0), forced_move_timing="end_of_turn")
+    t.rolls(P=1, W=5)
+    t.comes("C", W=2)
+    t.leave("B")
+    assert (t["A"], t["C"]) == ((4, 4), (10, 4))
+    assert t.asked == ["C"]
+
+
+@pytest.mark.rule("TL-Q45", "TL-Q05", "TL-Q40", "TL-Q19")
+def test_whose_own_forced_move_follows_a_return_and_leads_out_has_lost():
+    t = last_chance(A=(10, 3), B=(10, 0), forced_move_timing="end_of_turn")
+    t.rolls(W=6)
+    t.comes("B", W=2)
+    t.comes("A", W=2)
+    t.do("push", target="B")
+    assert t.over
+    assert t.placing == {"B": 1, "A": 2}
+    assert t.told("last_chance") == [{"seat": "A"}]
+    assert t.cup.left(8) == 1  # nobody has decided anything since the last rolls: there are no others
+
+
+@pytest.mark.rule("TL-Q45", "TL-Q19")
+def test_a_second_last_chance_needs_a_decision_in_between():
+    t = last_chance(A=(10, 0), B=(10, 0), C=(OUT, 0))
+    t.comes("A", W=5)
+    t.comes("B", W=5)
+    t.comes("C", W=2)  # of the last chance after A's fall: C is back before B falls in turn
+    t.rolls()
+    assert t.over
+    assert t.placing == {"C": 1, "B": 2, "A": 3}
+    assert len(t.told("last_chance")) == 1
+    t = last_chance(A=(10, 0), B=(8, 0), C=(OUT, 0))
+    t.comes("A", W=5)
+    t.comes("B", P=1, W=1)
+    t.comes("C", W=2)
+    t.rolls()
+    t.do("free_push", target="C")
+    assert t.over
+    assert len(t.told("last_chance")) == 2
+
+
+@pytest.mark.rule("TL-Q45", "TL-Q41", "TL-Q19")
+def test_a_quitter_decides_too_and_gives_another_last_chance():
+    t = last_chance(A=(3, 0), B=(10, 0), C=(OUT, 0), D=(3, 0))
+    t.acts("A")
+    t.comes("C", W=2)
+    t.comes("D", P=1, W=1)
+    t.leave("B", "D")
+    assert t.asked == ["C"]
+    t.leave("A")
+    assert t.over
+    assert [e["seat"] for e in t.told("last_chance")] == ["A", "C"]
 
 
 @pytest.mark.rule("TL-Q45", "TL-Q41")

@@ -11,7 +11,7 @@ from lopsided.games.threat_level.view import board, describe, view
 
 GAME = Game(
     name="threat-level",
-    version=1,
+    version=2,
     package=__name__,
     seats=(2, 8),
     box=Box,

@@ -25,6 +25,12 @@ class Phase(IntEnum):
     ACTION, IGNORE_HEALTH, STOP_PUSH, HALVE_PULL, RETURN = range(1, 6)
 
 
+class Lead(IntEnum):
+    """What puts a player in front at the round limit."""
+
+    LOWEST_ROW, MOST_POINTS, SHARED = range(3)
+
+
 class Why(IntEnum):
     """Why an action may be refused."""
 
@@ -51,7 +57,7 @@ TOLD = Events(
     taxed="seat points row",
     billed="seat points row",  # health cost
     bankrupt="seat points due row",  # what was held and lost, what was owed, the row it fell from
-    rose="seat rows row",  # by the Wild Die; row = where it now stands
+    rose="seat rows row",  # by the Wild Die: so many rows, to the one where it now stands
     stepped_down="seat row",
     pushed="seat target price tax row",
     rises="seat target row",  # a push succeeds
@@ -64,14 +70,16 @@ TOLD = Events(
     stopped="seat target helper row",  # helper, on row, stops the push of seat against target
     refunded="seat points",
     halved="seat target helper row",  # helper, on row, halves the price of seat's pull of target
-    out="seat points",  # arrives on YOU LOSE holding points
+    out="seat points",  # arrives on YOU LOSE, where so many points are frozen
     forfeited="seat points",
     came_back="seat",
     stayed_out="seat",
     last_chance="seat",  # the rolls of end_check=last_chance begin; seat is the only one left in
+    last_roll="seat wild",  # one of them
     left="seat",
     won="seat",
-    limit="seat",  # the round limit is reached; seat is in front
+    limit="seat lead",  # the round limit is reached; seat is in front, by what says Lead
+    shares="seat",  # one of those who share the win at the limit
 )
 Told = TOLD.kinds
 
@@ -132,3 +140,4 @@ class State(Header, streams=2 * SEATS + 1, frames=2, events=256):
     must_rise: i8  # rows still to climb at the end of the turn (forced_move_timing)
     appealed: u8  # bit mask of the targets whose appeal failed this turn
     turn_over: u8  # 1 once the turn in progress has ended
+    chanced: u8  # 1 once a last chance was rolled since somebody last decided

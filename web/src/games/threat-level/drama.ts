@@ -1,6 +1,5 @@
 /** What the board draws while an item is being shown, or while the union is asked: who is shoved, what flies, what is stamped. */
 import type { Item } from '../../lib/messages';
-import { wildRoller } from './fold';
 import { LOSE, seatOf, START, type Scene, type Table } from './model';
 import { t } from './words';
 
@@ -50,6 +49,7 @@ const STAGES: Record<string, Stage> = {
   out: (i) => chip(i.seat, t('chips.out'), 'signal'),
   forfeited: (i) => ({ ...chip(i.seat, t('chips.minus', { n: i.points }), 'signal'), flights: [{ from: i.seat, to: BANK, discs: few(i.points) }] }),
   came_back: (i) => chip(i.seat, t('chips.back'), 'help'),
+  last_roll: (i) => chip(i.seat, t('chips.wild', { n: i.wild }), 'ink'),
   left: (i) => chip(i.seat, t('chips.left'), 'ink'),
   won: (i) => chip(i.seat, t('chips.won'), 'help'),
 };
@@ -64,15 +64,9 @@ function asked(scene: Scene): Partial<Drama> {
   return { marks: [{ seat: window.target, to: row, icon: 'health' }], helper: window.helper };
 }
 
-/** A roll of somebody who is out, where it is the last chance: it stands beside the pawn. */
-function lastChance(scene: Scene, now: Item): Partial<Drama> | undefined {
-  const seat = wildRoller(now);
-  return scene.view.table.seats[seat]?.row === LOSE ? chip(seat, t('chips.wild', { n: now.ints.face }), 'ink') : undefined;
-}
-
 /** The drama of this moment. */
 export function drama(scene: Scene): Drama {
   const now: Item | undefined = scene.items[scene.items.length - 1];
-  const stage = now ? (lastChance(scene, now) ?? STAGES[now.kind]?.(now.ints, scene.view.table)) : asked(scene);
+  const stage = now ? STAGES[now.kind]?.(now.ints, scene.view.table) : asked(scene);
   return { ...CALM, ...stage };
 }

@@ -73,7 +73,7 @@ const PACE: Record<string, number> = {
   began: 900, turn: 200, rolled: 900, out_rolled: 1300, gained: 700, forgone: 650, taxed: 900, billed: 900, bankrupt: 1700,
   stepped_down: 800, pushed: 1100, rises: 800, pull_called: 900, appealed: 1100, pulled: 900, unheard: 1000, robbed: 1500,
   ignored: 1400, stopped: 1600, refunded: 700, halved: 1200, out: 1500, forfeited: 900, came_back: 1300, stayed_out: 800,
-  last_chance: 1500, left: 1100, won: 1800, limit: 1800,
+  last_chance: 1500, last_roll: 900, left: 1100, won: 1800, limit: 1800, shares: 900,
 }; // prettier-ignore
 
 const CLIMB = 260;
@@ -83,8 +83,7 @@ const TUMBLE = 660;
 export function pace(item: Item, scene: Scene): number {
   const roller = wildRoller(item);
   if (roller >= 0) {
-    const out = scene.view.table.seats[roller]?.row === LOSE;
-    return !out || scene.items.some((shown) => shown.kind === 'last_chance') ? TUMBLE : 0;
+    return scene.view.table.seats[roller]?.row === LOSE ? 0 : TUMBLE;
   }
   if (item.kind === 'rose') return 500 + CLIMB * (item.ints.rows ?? 1);
   return PACE[item.kind] ?? 0;

@@ -7,16 +7,16 @@ import Figure from './Figure.svelte';
 import { fold, pace } from './fold';
 import { LOSE, seatOf, type Board as Printed, type Scene, type Table } from './model';
 import { rolled } from './roll';
-import { story } from './story';
+import { story, wonBy } from './story';
 import Turn from './Turn.svelte';
-import { long, t } from './words';
+import { list, long, t } from './words';
 
 /** The sentence over the turn: who rolled what, or how it ended. */
 function headline(scene: Scene): string {
   if (!scene.view.over) return rolled(scene);
-  const first = scene.view.placing?.indexOf(1) ?? -1;
-  const limit = scene.log.some((item) => item.kind === 'limit');
-  return t(`over.${limit ? 'limit' : first === scene.me ? 'you' : 'other'}`, { name: scene.names[first] ?? '' });
+  const winners = scene.names.filter((_, seat) => scene.view.placing?.[seat] === 1);
+  const limit = scene.log.find((item) => item.kind === 'limit');
+  return t(limit ? `over.limit.${wonBy(limit, winners)}` : scene.view.placing?.[scene.me] === 1 ? 'over.you' : 'over.other', { name: list(winners) });
 }
 
 function seatLine(scene: Scene, seat: number): { line: string; figure: number; unit: string } {

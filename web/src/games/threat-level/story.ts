@@ -9,10 +9,16 @@ function roundOf(items: Item[], item: Item): number {
   return items.findLast((i) => i.kind === 'round' && i.n <= item.n)?.ints.round ?? 1;
 }
 
+/** What won at the round limit: the lowest row, the most points on it, or neither alone. */
+export function wonBy(limit: Item, winners: string[]): 'row' | 'points' | 'shared' {
+  return winners.length > 1 ? 'shared' : limit.ints.lead === 1 ? 'points' : 'row';
+}
+
 function ending(items: Item[], names: string[], placing: number[]): string {
   const winners = names.filter((_, seat) => placing[seat] === 1);
   const n = of(items, 'round').at(-1)?.ints.round ?? 1;
-  return t(winners.length > 1 ? 'story.shared' : of(items, 'limit').length ? 'story.limit' : 'story.won', { winner: list(winners), n });
+  const limit = of(items, 'limit')[0];
+  return t(limit ? `story.limit.${wonBy(limit, winners)}` : 'story.won', { winner: list(winners), n });
 }
 
 function falls(items: Item[], names: string[]): string {

@@ -5,7 +5,7 @@ from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.threat_level.rules.choices import price
 from lopsided.games.threat_level.rules.seats import has_left
-from lopsided.games.threat_level.rules.turn import come_back, end_turn, go_out, play_on, rise, rise_by_die, settle_roll
+from lopsided.games.threat_level.rules.turn import come_back, end_turn, go_out, play_on, rise, settle_roll
 from lopsided.games.threat_level.rules.union import next_union, open_window
 from lopsided.games.threat_level.state import LOSE, SEATS, START, Move, Phase, Told
 
@@ -13,7 +13,7 @@ from lopsided.games.threat_level.state import LOSE, SEATS, START, Move, Phase, T
 @rule
 def apply(box, g, seat, action):
     """Carry out one legal action and all that follows from it."""
-    now = phase(g)
+    now, g.chanced = phase(g), 0
     if now == Phase.ACTION:
         act(box, g, seat, action)
     elif now == Phase.RETURN:
@@ -27,9 +27,7 @@ def apply(box, g, seat, action):
 def act(box, g, seat, action):
     """An action of one's own turn, in any order, as often as one can pay (TL-019..025, TL-Q05)."""
     if action == Move.END_TURN:
-        rise_by_die(box, g, seat)
-        if not g.turn_over and g.over == 0:
-            end_turn(g)
+        end_turn(g)
         return
     if action == Move.STEP_DOWN:
         g.unused = 0
@@ -163,6 +161,7 @@ def leave(box, g, seat):
     """Who quits passes, ends an own turn or a window about himself, and stands on YOU LOSE for good (TL-Q41, TL-Q47)."""
     if g.over or has_left(g, seat):
         return
+    g.chanced = 0
     if is_asked(g, seat) and seat != g.active:
         answer_window(box, g, seat, False)
     if g.over == 0:

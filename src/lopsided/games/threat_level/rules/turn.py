@@ -4,9 +4,9 @@ from lopsided.engine.decisions import ask, close_all
 from lopsided.engine.dice import draw, roll, seal
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
-from lopsided.games.threat_level.rules.seats import clockwise, has_left, leader, players_in
+from lopsided.games.threat_level.rules.seats import clockwise, has_left, leader, players_in, stands_before
 from lopsided.games.threat_level.rules.union import open_window
-from lopsided.games.threat_level.state import FIRST_SEAT, LOSE, POINTS_DIE, TOP, WILD_DIE, Phase, Told, Wild
+from lopsided.games.threat_level.state import FIRST_SEAT, LOSE, POINTS_DIE, TOP, WILD_DIE, Lead, Phase, Told, Wild
 
 
 @rule
@@ -24,17 +24,35 @@ def setup(box, g, seed):
 
 @rule
 def play_on(box, g):
-    """Turn after turn, clockwise, until somebody must decide or the game is over (TL-Q04, TL-Q31)."""
+    """Turn after turn, clockwise, until somebody must decide or the game is over; a forced move still due ends each (TL-Q04, TL-Q05, TL-Q31)."""
     while g.over == 0 and g.turn_over:
+        if g.must_rise > 0:
+            rise_by_die(box, g, g.active)
+            continue
         seat = clockwise(box, g.active, 1)
         if seat == g.first:
             if g.round == box.max_rounds:
-                tell(g, Told.LIMIT, leader(box, g))
-                g.over = 1
+                reach_limit(box, g)
                 return
             g.round += 1
             tell(g, Told.ROUND, g.round)
         begin_turn(box, g, seat)
+
+
+@rule
+def reach_limit(box, g):
+    """The last round is over: the lowest row wins, then the most points; equals share (TL-Q31)."""
+    best, level, equal = leader(box, g), 0, 0
+    for seat in range(box.seats):
+        if g.row[seat] == g.row[best]:
+            level += 1
+            equal += not stands_before(g, best, seat)
+    tell(g, Told.LIMIT, best, Lead.SHARED if equal > 1 else Lead.MOST_POINTS if level > 1 else Lead.LOWEST_ROW)
+    if equal > 1:
+        for seat in range(box.seats):
+            if not stands_before(g, best, seat):
+                tell(g, Told.SHARES, seat)
+    g.over = 1
 
 
 @rule
@@ -125,11 +143,10 @@ def pay_or_rise(box, g, seat, tax, health):
 @rule
 def rise_by_die(box, g, seat):
     """The forced move of a wild 5 or 6 (TL-017, TL-018, TL-Q05)."""
-    rows = g.must_rise
+    rows = min(g.must_rise, LOSE - g.row[seat])
     g.must_rise = 0
-    if rows > 0:
-        tell(g, Told.ROSE, seat, rows, min(LOSE, g.row[seat] + rows))
-        rise(box, g, seat, rows)
+    tell(g, Told.ROSE, seat, rows, g.row[seat] + rows)
+    rise(box, g, seat, rows)
 
 
 @rule
@@ -143,7 +160,7 @@ def rise(box, g, seat, rows):
 @rule
 def go_out(box, g, seat):
     """Arrival on YOU LOSE: points freeze, an own turn ends, and perhaps the game (TL-Q18, TL-Q19, TL-Q21, TL-Q40, TL-Q46)."""
-    tell(g, Told.OUT, seat, g.points[seat])
+    tell(g, Told.OUT, seat, 0 if box.out_forfeits else g.points[seat])
     g.row[seat] = LOSE
     g.falls += 1
     g.fell[seat] = g.falls
@@ -151,6 +168,7 @@ def go_out(box, g, seat):
         tell(g, Told.FORFEITED, seat, g.points[seat])
         g.points[seat] = 0
     if seat == g.active:
+        g.must_rise = 0
         end_turn(g)
     if players_in(box, g) == 1:
         last_one_in(box, g)
@@ -159,7 +177,7 @@ def go_out(box, g, seat):
 @rule
 def last_one_in(box, g):
     """The last player in the game wins, at once or after the others' last chance (TL-001, TL-Q19, TL-Q45)."""
-    if box.last_chance and box.out_rolls and last_chance(box, g):
+    if box.last_chance and box.out_rolls and not g.chanced and last_chance(box, g):
         end_turn(g)
         return
     tell(g, Told.WON, leader(box, g))
@@ -170,10 +188,15 @@ def last_one_in(box, g):
 @rule
 def last_chance(box, g):
     """Each player who is out rolls once more, clockwise after the active one; the first 2 is back (TL-Q45)."""
+    g.chanced = 1
     tell(g, Told.LAST_CHANCE, leader(box, g))
     for i in range(1, box.seats + 1):
         seat = clockwise(box, g.active, i)
-        if g.row[seat] == LOSE and not has_left(g, seat) and roll(g, WILD_DIE + seat, box.sides) == Wild.STEP_BACK:
+        if g.row[seat] < LOSE or has_left(g, seat):
+            continue
+        wild = roll(g, WILD_DIE + seat, box.sides)
+        tell(g, Told.LAST_ROLL, seat, wild)
+        if wild == Wild.STEP_BACK:
             come_back(g, seat)
             return True
     return False
@@ -188,6 +211,6 @@ def come_back(g, seat):
 
 @rule
 def end_turn(g):
-    """The turn is over; what was not used of it is lost (TL-Q09, TL-Q10, TL-Q40)."""
+    """The turn is over; what was not used of it is lost, but for a forced move, which is made yet (TL-Q05, TL-Q09, TL-Q10, TL-Q40)."""
     close_all(g)
-    g.unused, g.must_rise, g.turn_over = 0, 0, 1
+    g.unused, g.turn_over = 0, 1

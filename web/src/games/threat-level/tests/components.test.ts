@@ -139,6 +139,21 @@ describe('the union', () => {
   });
 });
 
+describe('the headline at the end', () => {
+  const over = (placing: number[], ...log: { kind: string; lead: number }[]): Scene => {
+    const scene = recorded('over');
+    return { ...scene, view: { ...scene.view, placing }, log: log.map(({ kind, lead }, n) => ({ n, kind, ints: { seat: 0, lead }, words: '', seat: 0 })) };
+  };
+
+  it('says what won at the round limit, and who shares', () => {
+    expect(game.headline?.(over([1, 2, 3, 4], { kind: 'limit', lead: 0 }))).toBe('The last round is over. Amina stands lowest.');
+    expect(game.headline?.(over([1, 2, 3, 4], { kind: 'limit', lead: 1 }))).toBe('The last round is over. Of those who stand lowest Amina has the most points.');
+    expect(game.headline?.(over([1, 3, 1, 4], { kind: 'limit', lead: 2 }))).toBe('The last round is over. Amina and Kestrel share the win.');
+    expect(game.headline?.(over([1, 2, 3, 4]))).toBe('You are the last one in the game.');
+    expect(game.headline?.(over([2, 1, 3, 4]))).toBe('Jonas is the last one in the game.');
+  });
+});
+
 describe('the badges', () => {
   it('say where a seat stands and what it holds', () => {
     expect(game.seat(recorded('turn'), 3)).toEqual({ line: 'on 10 Worker Ownership', figure: 12, unit: 'pts' });

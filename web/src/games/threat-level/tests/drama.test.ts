@@ -32,8 +32,7 @@ describe('what the board plays', () => {
   });
 
   it('is the last roll of somebody who is out, beside the pawn', () => {
-    const scene = { ...recorded('over'), items: [{ n: 9, kind: 'die', ints: { stream: 9, index: 3, sides: 6, face: 2 }, words: '', seat: -1 }] };
-    expect(drama(scene).chips).toEqual([{ seat: 1, text: 'wild 2', tone: 'ink' }]);
+    expect(drama(showing('last_roll', { seat: 1, wild: 2 })).chips).toEqual([{ seat: 1, text: 'wild 2', tone: 'ink' }]);
   });
 
   it('keeps the question in sight while the union is asked', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Item } from '../../../lib/messages';
 import { GAMES } from '../fixtures/recorded';
 import { story } from '../story';
 
@@ -19,6 +20,12 @@ describe('the story of a game', () => {
     const { names, placing } = GAMES.ladder4;
     expect(told('ladder4')[0]).toContain(names[placing.indexOf(1)]);
     expect(told('equal3')[0]).toMatch(/^After 20 rounds time was up, and Amina stood lowest\.$/);
+  });
+
+  it('says what won at the round limit', () => {
+    const limit = (lead: number): Item => ({ n: 0, kind: 'limit', ints: { seat: 0, lead }, words: '', seat: 0 });
+    expect(story([limit(1)], ['Amina', 'Jonas'], [1, 2])[0]).toBe('After 1 rounds time was up, and of those who stood lowest Amina had the most points.');
+    expect(story([limit(2)], ['Amina', 'Jonas'], [1, 1])[0]).toBe('After 1 rounds time was up, and Amina and Jonas stood lowest with equal points.');
   });
 
   it('tells of the biggest theft', () => {
