@@ -1,10 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Scene } from '../src/lib/game';
 import type { Configure, GameInfo } from '../src/lib/messages';
 import Options from '../src/pages/Options.svelte';
 import Placing from '../src/pages/Placing.svelte';
-import { table, view } from './fake';
+import { TableStore } from '../src/lib/table.svelte';
+import Banner from '../src/shell/Banner.svelte';
+import { FakeSocket, table, view, welcome } from './fake';
 
 let shown: Record<string, unknown> | null = null;
 
@@ -33,6 +35,21 @@ it('stands on level ground, without places, where nobody wins', () => {
   const plank = placing([0, 0, 0]);
   expect(plank.classList.contains('level')).toBe(true);
   expect(plank.querySelectorAll('b')).toHaveLength(0);
+});
+
+it.each([true, false])('says in words that the game stands still, and how it goes on (host: %s)', (host) => {
+  FakeSocket.install();
+  const store = new TableStore('m1', 'secret-token', 'ws://here/ws');
+  FakeSocket.last.open();
+  FakeSocket.last.say(welcome({ host, table: table({ stage: 'frozen' }) }));
+  shown = mount(Banner, { target: document.body, props: { store } });
+  expect(document.querySelector('.pause')?.textContent).toContain('A rule of this game failed');
+  const end = document.querySelector<HTMLButtonElement>('.pause button');
+  end?.click();
+  expect(FakeSocket.last.of('host').map((order) => order.order)).toEqual(host ? ['end'] : []);
+  expect(document.body.textContent).toContain(host ? 'End it and see the replay' : 'the host can end the game');
+  store.close();
+  vi.unstubAllGlobals();
 });
 
 it('keeps an option that was set while the table has not yet heard of it', async () => {

@@ -204,6 +204,23 @@ describe('a move', () => {
     expect(store.scene?.view.actions).toEqual([]);
   });
 
+  it('over which a rule failed is not sent again, also after the connection was lost', async () => {
+    const socket = sit();
+    const picked = store.pick(2);
+    socket.say(news(4, 5, { table: table({ stage: 'frozen' }), items: [item(5, { kind: 'table:frozen', words: 'A rule failed.' })], views: { 0: { ...view({ actions: [], pending: [] }) } } }));
+    socket.say({ t: 'refused', id: socket.of('move')[0]?.id ?? '', reason: 'frozen', words: 'A rule of this game failed.', upto: 5, views: { 0: { ...view({ actions: [], pending: [] }) } } });
+    await picked;
+    expect(store.notice).toBe('A rule of this game failed.');
+    store.queue.skip();
+    expect(store.busy).toBe(true);
+    await store.pick(2);
+    socket.cut();
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.open();
+    FakeSocket.last.say(welcome({ upto: 5, items: [], table: table({ stage: 'frozen' }), views: {} }));
+    expect(FakeSocket.all.flatMap((each) => each.of('move'))).toHaveLength(1);
+  });
+
   it('of a spectator is never sent', () => {
     FakeSocket.last.open();
     FakeSocket.last.say(welcome({ seats: [], host: false, views: { [-1]: { ...view({ seat: -1 }) } } }));

@@ -10,7 +10,7 @@ import msgspec
 
 SPECTATOR = -1
 MOST_ACTIONS = 64  # of one composite move
-Stage = Literal["lobby", "playing", "paused", "over"]
+Stage = Literal["lobby", "playing", "paused", "frozen", "over"]
 SeatKind = Literal["empty", "person", "bot"]
 Mode = Literal["open", "now", "hotseat", "exhibition"]
 Talk = Literal["phrases", "text"]

@@ -1,11 +1,13 @@
 """Replays: the file of a finished match, taking one in, and stepping through it from any seat's eyes."""
 
 import asyncio
+import contextlib
 from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
+from lopsided.engine.broken import Broken
 from lopsided.engine.match import LEFT, Match
 from lopsided.engine.replay import Replay, ReplayError, check, dump, parse, record, verify_dice
 from lopsided.engine.replay import steps as play
@@ -93,9 +95,10 @@ def stepped(match_id: str, match: Match, bots: list[str], seat: int) -> bytes:
     dice, honest, words = dice_check(replay)
     found: list[Any] = []
     told = 0
-    for now in play(replay):
-        found.append(msgspec.Raw(msgspec.json.encode(m.Step(heard(now, told, seat), now.view(seat)))))  # not thousands of dicts at once
-        told = len(now.events)
+    with contextlib.suppress(Broken, ReplayError):  # where a rule fails, the replay ends
+        for now in play(replay):
+            found.append(msgspec.Raw(msgspec.json.encode(m.Step(heard(now, told, seat), now.view(seat)))))  # not thousands of dicts at once
+            told = len(now.events)
     return msgspec.json.encode(
         m.Replayed(
             match=match_id, game=match.game.name, title=match.game.title, names=match.names, bots=[bot != "" for bot in bots], options=replay.options,

@@ -2,7 +2,7 @@
 export const SPECTATOR = -1;
 export const MOST_ACTIONS = 64;
 
-export type Stage = "lobby" | "playing" | "paused" | "over";
+export type Stage = "lobby" | "playing" | "paused" | "frozen" | "over";
 
 export type SeatKind = "empty" | "person" | "bot";
 

@@ -107,9 +107,9 @@ export class TableStore {
     return stage === 'over' && this.queue.playing ? 'playing' : stage;
   }
 
-  /** Nothing can be picked now: the game is paused, or a move or undo of mine waits for its answer or for its news. */
+  /** Nothing can be picked now: the game is paused or frozen, or a move or undo of mine waits for its answer or for its news. */
   get busy(): boolean {
-    return this.table?.stage === 'paused' || this.#acked > this.received || this.#waiting.some((w) => w.message.t === 'move' || w.message.t === 'undo');
+    return this.table?.stage === 'paused' || this.table?.stage === 'frozen' || this.#acked > this.received || this.#waiting.some((w) => w.message.t === 'move' || w.message.t === 'undo');
   }
 
   /** What the game's components draw; null before the game is laid. */

@@ -8,8 +8,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
+from lopsided.engine.broken import Broken
 from lopsided.server.codes import nick
 from lopsided.server.hall.room import NoTable, Room
+from lopsided.server.logs import where
 from lopsided.server.settings import Settings
 from lopsided.server.store import StoreError
 from lopsided.server.table import entries as e
@@ -20,7 +22,7 @@ from lopsided.server.table.sheet import Sheet
 from lopsided.server.table.table import Table
 
 log = logging.getLogger("lopsided.server")
-AFTER_TROUBLE = 1.0
+AFTER_TROUBLE, LONGEST_TROUBLE = 1.0, 300.0
 LOOK_AGAIN = 2.0  # while another process moves the bots
 
 
@@ -74,26 +76,40 @@ def playing_deeds(table: Table, settings: Settings) -> list[Deed]:
 async def drive(room: Room, settings: Settings) -> None:
     """A room's own task, for as long as it is in memory."""
     wait: float | None = None
+    trouble = AFTER_TROUBLE
     while True:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait):  # wait_for would swallow the end of this task if it came together with a wake
                 await room.wake.wait()
         room.wake.clear()
         try:
-            wait = await act(room, settings)
+            wait, trouble = await act(room, settings), AFTER_TROUBLE
         except (StoreError, NoTable) as error:
             log.warning("table %s: waits for the store: %s", nick(room.match_id), error)
             wait = AFTER_TROUBLE
         except Exception as error:
-            log.error("table %s: %s in the driver", nick(room.match_id), type(error).__name__)
-            wait = AFTER_TROUBLE
+            log.error("table %s: the driver failed: %s", nick(room.match_id), where(error))
+            wait, trouble = trouble, min(2 * trouble, LONGEST_TROUBLE)
 
 
 async def act(room: Room, settings: Settings) -> float | None:
-    """Do what is due; how long to wait for the next, None until something changes."""
+    """Do what is due; how long to wait for the next, None until something changes. A rule that fails is not tried again."""
+    try:
+        return await do_next(room, settings)
+    except Broken as broken:
+        async with room.lock:
+            await room.freeze(broken)
+        return 0
+
+
+async def do_next(room: Room, settings: Settings) -> float | None:
+    """What is due now; Broken where a rule fails over it."""
     async with room.lock:
         if not room.presence.anybody():
             return None
+        if room.broken is not None:
+            await room.freeze(room.broken)
+            return 0
         if not room.presence.leads():
             return LOOK_AGAIN
         table = await room.open()
@@ -111,8 +127,9 @@ async def act(room: Room, settings: Settings) -> float | None:
         try:
             await room.write(lambda now: bot_move(now, deed, asked, actions))
         except Refusal as refusal:
-            log.error("table %s: a bot's move was refused: %s", nick(room.match_id), refusal.reason)
-            return AFTER_TROUBLE
+            if refusal.reason != "frozen":
+                log.error("table %s: a bot's move was refused: %s", nick(room.match_id), refusal.reason)
+                await room.write(lambda now: bot_move(now, deed, asked, now.sheet.questions[deed.seat][1:2]))
     return 0
 
 

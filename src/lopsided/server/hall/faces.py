@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from lopsided.engine import events
+from lopsided.engine.broken import Broken
 from lopsided.engine.events import Event
 from lopsided.engine.game import Game
 from lopsided.engine.words import PEOPLE, words
@@ -49,7 +50,12 @@ class Faces:
             self._seen_at = (id(table), table.seq)
             self._views.clear()
             self._pictures.clear()
-        return {seat: self._views.get(seat) or self._look(table, seat) for seat in seats or (m.SPECTATOR,)}
+        try:
+            return {seat: self._views.get(seat) or self._look(table, seat) for seat in seats or (m.SPECTATOR,)}
+        except Broken:
+            raise
+        except Exception as error:
+            raise Broken(table.game, error) from error
 
     def _item(self, table: Table, n: int, reader: int) -> Raw:
         """One item as this reader hears it: in the voice of whom it concerns, or as everybody does; a shared screen has no words for a secret."""
@@ -82,7 +88,7 @@ class Faces:
         if same not in self._pictures:
             self._pictures[same] = {**match.asked(g, seat), "table": Raw(encode(match.game.view(match.box, g, seat)))}
         view = {**self._pictures[same], "seat": seat, "undo": match.can_undo(seat)}
-        if table.sheet.stage == "over" and not match.over:
+        if table.sheet.stage in ("frozen", "over") and not match.over:
             view |= {"pending": [], "prompt": "", "actions": [], "undo": False}
         self._views[seat] = Raw(encode(view))
         return self._views[seat]
@@ -114,7 +120,7 @@ def table_message(table: Table, here: Iterable[int], watchers: int) -> m.Table:
     """The table as everybody sees it."""
     sheet, here = table.sheet, set(here)
     over = sheet.stage == "over"
-    free = [] if sheet.mode != "open" or over else sheet.free_seats()
+    free = [] if sheet.mode != "open" or over or sheet.stage == "frozen" else sheet.free_seats()
     return m.Table(
         match=table.match_id,
         code=sheet.code,

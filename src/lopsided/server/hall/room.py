@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from lopsided.engine.broken import Broken
 from lopsided.engine.game import UnknownGame
 from lopsided.engine.match import Refused
 from lopsided.server import messages as m
@@ -16,9 +17,10 @@ from lopsided.server.codes import nick
 from lopsided.server.hall.faces import Faces, Raw, Seats, encode, table_message
 from lopsided.server.hall.presence import Presence
 from lopsided.server.limits import Bucket
+from lopsided.server.logs import where
 from lopsided.server.settings import Settings
 from lopsided.server.store import Conflict, DiskFull, Store, StoreError
-from lopsided.server.table.entries import NOBODY, AnyEntry, decode
+from lopsided.server.table.entries import NOBODY, AnyEntry, Frozen, decode
 from lopsided.server.table.entries import encode as encode_entry
 from lopsided.server.table.orders import Asker, check_id, entries_for
 from lopsided.server.table.refusal import Refusal
@@ -63,6 +65,7 @@ class Room:
         self.wake = asyncio.Event()  # something changed: the driver looks again
         self.shown = -1  # all members have been sent everything up to this number
         self.board_shown = False
+        self.broken: Broken | None = None  # a rule that failed where nothing could be written down: the driver freezes the table
         self.kept = 0  # how many entries the latest snapshot has
         self.often: dict[int, Bucket] = {}
         self._keeping: set[asyncio.Task[None]] = set()
@@ -72,15 +75,26 @@ class Room:
     async def open(self) -> Table:
         """The table, folded from the log where it is not in memory; members are shown what they had not seen."""
         if self.table is None:
-            stored = await self.store.read(self.match_id)
-            if stored.snapshot is None and not stored.entries:
-                raise NoTable(self.match_id)
-            self.table = fold(self.match_id, map(decode, stored.entries), stored.snapshot)
-            self.kept = self.table.seq - len(stored.entries)
+            self.table = await self._fold()
             if self.members:
                 self.show(self.table)
             self.shown, self.board_shown = self.table.sheet.upto, self.table.match is not None
         return self.table
+
+    async def _fold(self) -> Table:
+        """The table from the store; where its snapshot cannot be taken up, from the whole log."""
+        stored = await self.store.read(self.match_id)
+        if stored.snapshot is None and not stored.entries:
+            raise NoTable(self.match_id)
+        try:
+            table = fold(self.match_id, map(decode, stored.entries), stored.snapshot)
+        except (Broken, msgspec.DecodeError):
+            stored = await self.store.read(self.match_id, -1)
+            table = fold(self.match_id, map(decode, stored.entries))
+        self.kept = table.seq - len(stored.entries)
+        if table.broken is not None:
+            log.error("table %s: frozen while its log was read: %s", nick(self.match_id), table.broken)
+        return table
 
     async def catch_up(self) -> None:
         """Fold what another process has appended, and show it."""
@@ -111,6 +125,9 @@ class Room:
             except Refusal:
                 self.table = table
                 raise
+            except Broken as broken:
+                await self.freeze(broken)
+                raise Refusal("frozen") from None
             try:
                 await self.store.append(self.match_id, table.seq - len(entries), [encode_entry(e) for e in entries], keys)
             except Conflict:
@@ -120,6 +137,13 @@ class Room:
             self.keep(table)
             return
         raise StoreError("others were faster")
+
+    async def freeze(self, broken: Broken) -> None:
+        """A rule failed: the game stands still from here on, with everything up to here, and the log says where. The lock must be held."""
+        self.broken = None
+        log.error("table %s: frozen: %s", nick(self.match_id), broken)
+        entry = Frozen(rule=broken.rule, module=broken.module, line=broken.line, error=broken.error, at=time.time())
+        await self.write(lambda table: [] if table.sheet.stage in ("frozen", "over") else [entry])
 
     @staticmethod
     def apply(table: Table, entries: Sequence[AnyEntry]) -> None:
@@ -133,7 +157,7 @@ class Room:
 
     def keep(self, table: Table) -> None:
         """Store a snapshot every so often; nobody waits for it."""
-        if table.seq - self.kept < self.settings.snapshot_every:
+        if table.seq - self.kept < self.settings.snapshot_every or table.sheet.stage == "frozen":
             return
         self.kept = table.seq
         task = asyncio.create_task(self._keep(table.seq, table.keep()))
@@ -198,13 +222,23 @@ class Room:
         """What happened since the last showing, for these seats."""
         board = Raw(encode(table.game.board(table.match.box))) if table.match and not self.board_shown else None
         items: Any = self.faces.items(table, self.shown, seats)
-        views: Any = self.faces.views(table, seats)
+        views: Any = self.views(table, seats)
         return encode(m.News(self.shown, table.sheet.upto, items, message, views, time.time(), board))  # type: ignore[arg-type]
+
+    def views(self, table: Table, seats: Seats) -> dict[int, Raw]:
+        """The views of these seats; none where they cannot be drawn, and then the table is frozen as soon as it is at rest."""
+        try:
+            return self.faces.views(table, seats)
+        except Broken as broken:
+            if table.sheet.stage not in ("frozen", "over"):
+                self.broken = broken
+                self.wake.set()
+            return {}
 
     def welcome(self, table: Table, member: Member, last: int) -> bytes:
         """Everything that is needed to draw, for somebody who has the items up to `last`."""
         items: Any = self.faces.items(table, last, member.seats)
-        views: Any = self.faces.views(table, member.seats)
+        views: Any = self.views(table, member.seats)
         board = table.game.board(table.match.box) if table.match else {}
         return encode(m.Welcome(self.message(table), list(member.seats), member.host, table.sheet.upto, items, board, views, time.time()))
 
@@ -282,6 +316,10 @@ class Room:
                 answer = await self.refused(member, request.id, refusal)
             except StoreError as error:
                 answer = await self.unsaved(member, request.id, error)
+            except Exception as error:  # nobody sends again what was answered
+                self.table = None
+                log.error("table %s: request failed: %s", nick(self.match_id), where(error))
+                answer = encode(m.Refused(request.id[:64], "failed", line("refusals", "failed"), -1, {}))
             member.send(answer)
 
     def not_too_often(self, member: Member, request: Any) -> None:
@@ -312,7 +350,7 @@ class Room:
         views: Any = {}
         try:
             table = await self.open()
-            views = self.faces.views(table, member.seats)
+            views = self.views(table, member.seats)
         except (StoreError, NoTable, Unplayable, UnknownGame):
             pass
         return encode(m.Refused(id[:64], refusal.reason, refusal.words, self.shown, views))

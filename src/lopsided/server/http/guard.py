@@ -2,13 +2,13 @@
 
 import logging
 import time
-import traceback
 from collections.abc import Iterable
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from lopsided.server.logs import where
 from lopsided.server.problems import Trouble
 
 log = logging.getLogger("lopsided.server")
@@ -79,9 +79,3 @@ def address(connection: HTTPConnection) -> str:
     """Who is asking, as far as limits go: an IPv6 household counts as one."""
     host = connection.client.host if connection.client else "local"
     return ":".join(host.split(":")[:4]) if host.count(":") > 1 else host
-
-
-def where(error: BaseException) -> str:
-    """An error for the log: its kind and the places it came through, no values."""
-    frames = traceback.extract_tb(error.__traceback__)[-6:]
-    return f"{type(error).__name__} at " + " < ".join(f"{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno}" for frame in reversed(frames))

@@ -17,9 +17,10 @@ from lopsided.server.hall.faces import Seats, encode
 from lopsided.server.hall.hall import Hall
 from lopsided.server.hall.room import NoTable, Room, bye
 from lopsided.server.http.bodies import plain
-from lopsided.server.http.guard import address, allowed, where
+from lopsided.server.http.guard import address, allowed
 from lopsided.server.http.line import SILENT
 from lopsided.server.limits import Bucket, Gate
+from lopsided.server.logs import where
 from lopsided.server.settings import Settings
 from lopsided.server.store import StoreError
 from lopsided.server.table.entries import NOBODY

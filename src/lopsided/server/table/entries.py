@@ -197,6 +197,15 @@ class Ended(Entry, frozen=True, kw_only=True):
     why: Literal["host", "empty"] = "host"
 
 
+class Frozen(Entry, frozen=True, kw_only=True):
+    """A rule failed, so the game stands still for good; which rule, where, and the kind of error. What would have come of it is not in the log."""
+
+    rule: str
+    module: str
+    line: int
+    error: str
+
+
 class Again(Entry, frozen=True, kw_only=True):
     """The same people play another one."""
 
@@ -206,7 +215,7 @@ class Again(Entry, frozen=True, kw_only=True):
 
 AnyEntry = (
     Opened | Sat | Renamed | Configured | Started | Moved | Undone | Said | Left | Lent | Returned | Reserved | Freed
-    | Locked | Paused | Clocked | Talked | Hosted | Coded | Rejoined | SignedOut | Ended | Again
+    | Locked | Paused | Clocked | Talked | Hosted | Coded | Rejoined | SignedOut | Ended | Frozen | Again
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -69,7 +69,7 @@ def in_play(asker: Asker) -> None:
     """Refuse where nothing can be moved now."""
     stage = asker.sheet.stage
     if stage != "playing":
-        raise Refusal({"lobby": "not_begun", "paused": "paused", "over": "over"}[stage])
+        raise Refusal({"lobby": "not_begun", "paused": "paused", "frozen": "frozen", "over": "over"}[stage])
 
 
 def move(asker: Asker, request: m.Move) -> list[AnyEntry]:
@@ -122,7 +122,7 @@ def stand_up(asker: Asker, seat: int, id: str, removed: bool) -> list[AnyEntry]:
     """The entries with which a person's seat is given up."""
     sheet = asker.sheet
     person = sheet.chairs[seat].person
-    in_game = asker.table.match is not None and sheet.stage != "over"
+    in_game = asker.table.match is not None and sheet.stage not in ("frozen", "over")
     by_bot = in_game and (removed or asker.game.leave is None)
     name, bot = bot_for(asker.game, sheet.chairs, seat) if by_bot else ("", "")
     out: list[AnyEntry] = [e.Left(seat=seat, removed=removed, name=name, bot=bot, **asker.stamp(id))]
@@ -153,7 +153,7 @@ def signout(asker: Asker, request: m.Signout) -> list[AnyEntry]:
 def in_lobby(asker: Asker) -> None:
     """Refuse once the game has begun."""
     if asker.sheet.stage != "lobby":
-        raise Refusal("over" if asker.sheet.stage == "over" else "begun")
+        raise Refusal({"over": "over", "frozen": "frozen"}.get(asker.sheet.stage, "begun"))
 
 
 def not_over(asker: Asker) -> None:

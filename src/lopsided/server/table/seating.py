@@ -79,8 +79,8 @@ def join(sheet: Sheet, name: str, token: str, now: float) -> e.Sat:
     """Take a free seat, an empty one before a bot's; Refusal says why there is none."""
     if sheet.mode != "open":
         raise Refusal("closed")
-    if sheet.stage == "over":
-        raise Refusal("over")
+    if sheet.stage in ("frozen", "over"):
+        raise Refusal(sheet.stage)
     if sheet.locked:
         raise Refusal("locked")
     free = sheet.free_seats()

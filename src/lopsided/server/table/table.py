@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from lopsided.engine.broken import Broken
 from lopsided.engine.decisions import PHASE
 from lopsided.engine.dice import commitment, secret_words
 from lopsided.engine.game import Game
@@ -17,6 +18,7 @@ from lopsided.server.table.seating import options_of
 from lopsided.server.table.sheet import Note, Question, Sheet
 
 T = TypeVar("T")
+OF_THE_GAME = (e.Started, e.Moved, e.Undone, e.Paused)  # mean nothing any more where the game stands still
 
 
 class Unplayable(ValueError):
@@ -41,6 +43,7 @@ class Table:
         self.match_id = match_id
         self.seq = 0  # the number that the next entry will have
         self.match: Match | None = None
+        self.broken: Broken | None = None  # the rule that stopped the folding of the log here
         self.silent = False  # the last move that could be seen told nothing, so that there is nothing to follow
         self.stirred: set[int] = set()  # seats that took a step which nobody else can see, since somebody last looked
         self._options: tuple[dict[str, Any], dict[str, Any]] | None = None  # as chosen, and in full
@@ -48,7 +51,8 @@ class Table:
     def apply(self, entry: AnyEntry) -> None:
         """Take one entry in; engine.match.Refused where a move is not allowed, and then nothing has changed."""
         first = self.sheet.upto + 1 if self.seq else 0
-        getattr(self, "_" + type(entry).__name__.lower())(entry)
+        if not (self.seq and self.sheet.stage == "frozen" and isinstance(entry, OF_THE_GAME)):
+            getattr(self, "_" + type(entry).__name__.lower())(entry)
         self.seq += 1
         if not self.sheet.called or self.sheet.called[-1][1] != self.names:
             self.sheet.called.append((first, self.names))
@@ -155,7 +159,7 @@ class Table:
         self._tell("removed" if entry.removed else "left", {"name": chair.name}, seat=entry.seat)
         if self.match is None:
             sheet.sit(entry.seat, name="", person=NOBODY, bot="", lent="")
-        elif sheet.stage == "over":
+        elif sheet.stage in ("frozen", "over"):
             sheet.sit(entry.seat, person=NOBODY, bot="", lent="", gone=True)
         elif entry.bot:
             sheet.sit(entry.seat, name=entry.name, person=NOBODY, bot=entry.bot, lent="")
@@ -232,6 +236,9 @@ class Table:
         self._tell("ended" if entry.why == "host" else "emptied")
         self._clear_questions()
 
+    def _frozen(self, entry: e.Frozen) -> None:
+        self._freeze()
+
     def _again(self, entry: e.Again) -> None:
         self.sheet.again = entry.code or entry.match
         self._tell("again")
@@ -242,6 +249,17 @@ class Table:
         if self.match is None:
             raise Refused("not_begun", "The game has not begun.")
         return self.match
+
+    def stop_at(self, broken: Broken) -> None:
+        """Stand still here, since the entry that comes next cannot be folded: the game's own entries are passed over from now on."""
+        self.broken = broken
+        self._freeze()
+
+    def _freeze(self) -> None:
+        if self.sheet.stage not in ("frozen", "over"):
+            self.sheet.stage = "frozen"
+            self._tell("frozen")
+            self._clear_questions()
 
     def _tell(self, kind: str, names: dict[str, str] | None = None, ints: dict[str, int] | None = None, seat: int | None = None) -> None:
         told = dict(ints or {}) | ({} if seat is None else {"seat": seat})
@@ -325,10 +343,16 @@ def shared(told: T) -> T:
 
 
 def fold(match_id: str, log: Iterable[AnyEntry], snapshot: bytes | None = None) -> Table:
-    """The table from its log, or from a snapshot and the log after it."""
-    table = Table.take_up(match_id, snapshot) if snapshot else Table(match_id)
-    for entry in log:
-        table.apply(entry)
+    """The table from its log, or from a snapshot and the log after it; where a rule fails over an entry, the game stands still before it."""
+    table, entries = Table.take_up(match_id, snapshot) if snapshot else Table(match_id), list(log)
+    for number, entry in enumerate(entries):
+        try:
+            table.apply(entry)
+        except (Broken, Refused) as error:  # a move that was taken and is refused now is a rule that changed under it
+            broken = error if isinstance(error, Broken) else Broken(table.game, error)
+            table = fold(match_id, entries[:number], snapshot)
+            table.stop_at(broken)
+            table.apply(entry)
     return table
 
 
