@@ -1,106 +1,90 @@
-"""Golden playthroughs: enough of them, one for each way a game can end, and none that differs. `make goldens` writes them anew."""
+"""Golden playthroughs: short, enough to show everything once, and none that differs. `make goldens` writes them anew."""
 
 import difflib
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from lopsided.engine.game import Game, all_games
-from lopsided.testing import playthrough
+from lopsided.engine.match import LEFT
+from lopsided.testing import playthrough, scouting
 
 FOLDER = Path(__file__).parent / "playthroughs"
-# For each game the ways in which it can end, by what its last step tells; "shared" is a win that is shared.
-ENDINGS = {
-    "threat-level": {
-        "the last one in": {"won"},
-        "the round limit": {"limit"},
-        "a shared win at the limit": {"limit", "shared"},
-        "the last chance fails": {"last_chance", "won"},
-        "a player leaves": {"left", "won"},
-    },
-    "displacement": {
-        "a goal is fulfilled": {"announced"},
-        "several win together": {"announced", "shared"},
-        "nobody wins": {"nobody"},
-    },
-    "disruptopia": {
-        "the last version is trained": {"won"},
-        "the round limit": {"limit", "won"},
-        "a shared win at the limit": {"limit", "won", "shared"},
-    },
-    "disparity-trap": {
-        "one wins alone": {"won"},
-        "all win together": {"together", "shared"},
-        "the trap holds": {"trap"},
-    },
-    "unequalopolis": {
-        "the last one living": {"won"},
-        "the first bankruptcy": {"first_out"},
-        "the time limit": {"time_up"},
-        "a shared win when the time is up": {"time_up", "shared"},
-        "the round limit": {"limit"},
-    },
-}
+MOST_LINES = 20_000  # of all files: a diff of them is read by people
 GAMES = {name: game for name, game in all_games().items() if game.package.startswith("lopsided.games.")}
 FILES = sorted(FOLDER.glob("*/*.txt"))
-SEATS = [(name, seats) for name, game in GAMES.items() for seats in range(game.seats[0], game.seats[1] + 1)]
-
-
-@pytest.mark.parametrize(("name", "seats"), SEATS)
-def test_every_seat_count_has_three_playthroughs(name: str, seats: int) -> None:
-    recipes = [playthrough.read_recipe(path.read_text("utf-8")) for path in FOLDER.glob(f"{name}/{seats}-*.txt")]
-    assert len({(r.secret, *r.agents) for r in recipes if r.seats == seats and r.game == name}) >= playthrough.EACH
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_way_to_end_has_a_playthrough(name: str) -> None:
-    assert name in ENDINGS, f"list in ENDINGS how {name} can end"
-    telling = set().union(*ENDINGS[name].values())
-    seen = [playthrough.read_ending(path.read_text("utf-8")) & telling for path in FOLDER.glob(f"{name}/*.txt")]
-    assert [ending for ending, kinds in ENDINGS[name].items() if kinds not in seen] == []
-    assert [kinds for kinds in seen if kinds not in ENDINGS[name].values()] == []
+def test_every_event_phase_ending_and_seat_count_has_a_playthrough(name: str) -> None:
+    assert scouting.endings(GAMES[name], FOLDER), f"list in wanted.toml how {name} can end"
+    assert scouting.missing(GAMES[name], FOLDER) == set(), "run make goldens"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_ending_that_is_seen_is_listed(name: str) -> None:
+    ways = scouting.endings(GAMES[name], FOLDER)
+    endings = [ending for path in FOLDER.glob(f"{name}/*.txt") if (ending := playthrough.read_ending(path.read_text("utf-8")))]
+    assert [ending for ending in endings if not scouting.which_ending(ending, ways)] == []
+
+
+def test_all_playthroughs_together_can_be_read() -> None:
+    assert sum(path.read_text("utf-8").count("\n") for path in FILES) < MOST_LINES
 
 
 @pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}-{path.stem}" for path in FILES])
 def test_a_playthrough_goes_as_written(path: Path) -> None:
     written = path.read_text("utf-8")
-    recipe = playthrough.read_recipe(written)
-    again = playthrough.write(recipe, game_of(recipe))
+    part = playthrough.read(written)
+    again = playthrough.write(part, game_of(part))
     differences = difflib.unified_diff(written.splitlines(), again.splitlines(), path.name, "now", lineterm="", n=1)
     assert written == again, "\n".join(["the game goes otherwise; if that is meant, run make goldens:", *list(differences)[:60]])
 
 
-def game_of(recipe: playthrough.Recipe) -> Game:
+def game_of(part: playthrough.Playthrough) -> Game:
     """The game of a playthrough, in the version that it was written for."""
-    game = GAMES[recipe.game]
-    assert recipe.version == game.version, f"{game.name} has version {game.version}, this was written for {recipe.version}: run make goldens"
+    game = GAMES[part.game]
+    assert part.version == game.version, f"{game.name} has version {game.version}, this was written for {part.version}: run make goldens"
     return game
 
 
-def test_a_missing_playthrough_is_written_and_an_honest_one_left_alone(tmp_path: Path) -> None:
-    game = GAMES["threat-level"]
-    (tmp_path / game.name).mkdir()
-    for path in FOLDER.glob(f"{game.name}/[3-8]-*.txt"):
-        (tmp_path / game.name / path.name).write_bytes(path.read_bytes())
-    tampered = tmp_path / game.name / "3-4.txt"
-    tampered.write_text(tampered.read_text("utf-8").replace("# ply 2\n", "# ply 3\n"), "utf-8")
-    changed = {path.name for path in playthrough.rewrite(game, tmp_path)}
-    assert changed == {"2-1.txt", "2-2.txt", "2-3.txt", "3-4.txt"}
-    assert tampered.read_bytes() == (FOLDER / game.name / "3-4.txt").read_bytes()
+def some_of_threat_level(folder: Path) -> Path:
+    """A folder with the playthroughs of Threat Level, to spoil."""
+    (folder / "threat-level").mkdir()
+    for path in [FOLDER / "wanted.toml", *FOLDER.glob("threat-level/*.txt")]:
+        (folder / path.relative_to(FOLDER)).write_bytes(path.read_bytes())
+    return folder / "threat-level"
 
 
-def test_one_more_playthrough_is_added_from_the_command_line(tmp_path: Path) -> None:
-    wish = ["threat-level", "--folder", str(tmp_path), "--add", "--agents", "random,climber,comrade", "--seed", "4", "--set", "max_rounds=20", "--leave", "2@5"]
-    assert playthrough.main(wish) == 0
-    recipe = playthrough.read_recipe((tmp_path / "threat-level" / "3-1.txt").read_text("utf-8"))
-    assert (recipe.agents, recipe.options, recipe.leaves) == (["random", "climber", "comrade"], {"max_rounds": 20}, {5: [2]})
+def test_a_tampered_playthrough_is_written_anew_and_an_honest_one_left_alone(tmp_path: Path) -> None:
+    place = some_of_threat_level(tmp_path)
+    tampered = place / "seats-4.txt"
+    tampered.write_text(tampered.read_text("utf-8").replace("\n# move 1\n", "\n# move 7\n"), "utf-8")
+    assert list(playthrough.rewrite(GAMES["threat-level"], tmp_path)) == [tampered]
+    assert tampered.read_bytes() == (FOLDER / "threat-level" / "seats-4.txt").read_bytes()
 
 
-@pytest.mark.parametrize(
-    "wish", [["no-such-game"], ["threat-level", "--add", "--agents", "random,clibmer"], ["threat-level", "--add", "--set", "max_round=20"]]
-)
-def test_a_wish_that_cannot_be_had_is_refused(wish: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert playthrough.main([*wish, "--folder", str(tmp_path)]) == 2
+def test_what_is_missing_is_found_anew(tmp_path: Path) -> None:
+    game, place = GAMES["threat-level"], some_of_threat_level(tmp_path)
+    (place / "seats-4.txt").unlink()
+    illegal = place / "seats-3.txt"
+    illegal.write_text(illegal.read_text("utf-8").replace("\n> ", "\n> 0:9999 x\n> ", 1), "utf-8")
+    assert playthrough.main([game.name, "--folder", str(tmp_path)]) == 0
+    assert scouting.missing(game, tmp_path) == set()
+
+
+def test_a_playthrough_holds_its_moves_and_no_bot() -> None:
+    for path in FILES:
+        header = msgspec.json.decode(path.read_text("utf-8").partition("\n")[0])
+        assert header.keys() == {"game", "version", "seats", "secret", "options", "variant", "first"}
+        part = playthrough.read(path.read_text("utf-8"))
+        assert len(part.moves) >= part.first
+        assert all(0 <= seat < part.seats and action >= LEFT for seat, action in part.moves)
+
+
+def test_an_unknown_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert playthrough.main(["no-such-game", "--folder", str(tmp_path)]) == 2
     assert capsys.readouterr().err.count("\n") == 1
 
 

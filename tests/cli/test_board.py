@@ -112,3 +112,15 @@ def test_sentences_about_the_reader_stand_out():
     bold = [about_both.text.plain[span.start : span.end] for span in about_both.text.spans]
     assert "Ada paid 3 to push you." in bold
     assert "Ada rolled a wild 5: one row up." not in bold
+
+
+def test_what_follows_a_round_that_has_words_of_its_own_is_told() -> None:
+    match = Match(find_game("disruptopia"), 2, seed=1)
+    while match.g.round < 2:
+        seat = match.pending[0]
+        match.submit(seat, match.bot_action(seat, "random", match.luck()))
+    told = paragraphs(match, 0)
+    said = [match.say(event, 0) for _, event in match.events_since(0, 0)]
+    shown = [p.heading or p.text.plain for p in told]
+    assert all(p.text.plain == "" for p in told if p.heading)
+    assert " ".join(shown) == " ".join(filter(None, said))

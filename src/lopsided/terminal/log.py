@@ -33,13 +33,14 @@ def paragraphs(match: Match, seat: int, since: int = 0) -> list[Paragraph]:
     afresh = True
     for _, event in match.events_since(since, seat):
         sentence = match.say(event, seat)
-        if event.kind == ROUND and ROUND in event.ints:
-            told.append(Paragraph(heading=f"Round {event.ints[ROUND]}"))
+        heads = event.kind == ROUND and ROUND in event.ints
+        if heads:
+            told.append(Paragraph(heading=sentence or f"Round {event.ints[ROUND]}"))
         elif sentence:
             if afresh or not told:
                 told.append(Paragraph(event.ints.get("seat", -1)))
             told[-1].add(sentence, is_about(event, seat))
-        afresh = not sentence
+        afresh = heads or not sentence
     return told
 
 

@@ -1,84 +1,103 @@
-"""Golden playthroughs: whole games as text, with what everybody sees at every decision.
+"""Golden playthroughs: parts of games as text, with what everybody sees and is told at every decision.
 
-A file's header says all that is needed to play it again, so `python -m lopsided.testing.playthrough [GAME...]` writes
-every file anew and the diff shows what a change of the rules did. A seat count without files gets three of them. More,
-for endings that chance does not bring: `... playthrough GAME --add --seats 4 --set max_rounds=20 --leave 2@31`, where
-seat 2 quits at ply 31.
+A file holds its moves, so tuning a bot changes none of them, and nothing but a few decisions that are worth reading:
+its header says how the table was laid, `<` lines hold the moves that lead to where the text begins. `make goldens`
+plays the same moves again and writes what comes of them; the diff shows what a change of the rules did. Where a move
+is no longer legal, and where a kind of event, a phase, an ending or a seat count has no file, `scouting` looks for
+other games that show it.
 """
 
 import argparse
+import re
 import sys
+import textwrap
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from lopsided.engine.batch import RANDOM, agent_number, study_games
 from lopsided.engine.box import BoxError
-from lopsided.engine.dice import lab_secret, secret_bytes, secret_words
-from lopsided.engine.events import Event
+from lopsided.engine.dice import secret_words
+from lopsided.engine.events import hears
 from lopsided.engine.game import Game, UnknownGame, all_games, find_game
-from lopsided.engine.match import SPECTATOR, Match
+from lopsided.engine.match import LEFT, SPECTATOR, Match, Refused
 
 FOLDER = Path("tests/playthroughs")
-EACH = 3  # files at least for a seat count
-CANDIDATES = 2_000
 THE_END = "# the end: "
 APART = ("actions", "prompt", "seat", "game", "ply")  # parts of a view that are written elsewhere or say nothing new
+WIDTH = 150
 
 
-class Recipe(msgspec.Struct, frozen=True):
-    """What a playthrough's header says: all that it takes to play it again."""
+class Playthrough(msgspec.Struct, frozen=True):
+    """A part of a game: how the table was laid, all moves, and from which of them on it is written out."""
 
     game: str
     version: int
-    agents: list[str]
+    seats: int
     secret: str
     options: dict[str, int | str | list[int]] = {}
     variant: str = ""
-    leaves: dict[int, list[int]] = {}  # by ply, the seats that quit before it
+    first: int = 0
+    moves: list[tuple[int, int]] = []  # seat and action; they stand in lines of their own
 
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return len(self.agents)
-
-
-def play(recipe: Recipe, game: Game) -> Iterator[tuple[Match, int]]:
-    """The match at every decision with the seat that will act, and at its end with nobody."""
-    match = Match(game, recipe.seats, recipe.options, recipe.variant, secret=secret_words(bytes.fromhex(recipe.secret)))
-    leaves = dict(recipe.leaves)
-    while not match.over:
-        if quitters := leaves.pop(match.g.ply, []):
-            match.leave(*quitters)
-            continue
-        seat = match.pending[0]
-        yield match, seat
-        match.submit(seat, match.bot_action(seat, recipe.agents[seat], match.luck()))
-    yield match, SPECTATOR
+    def begin(self, game: Game) -> Match:
+        """The table as it was laid."""
+        return Match(game, self.seats, self.options, self.variant, secret=secret_words(bytes.fromhex(self.secret)))
 
 
-def write(recipe: Recipe, game: Game) -> str:
+def take(match: Match, seat: int, action: int) -> None:
+    """Carry out one move of a playthrough."""
+    if action == LEFT:
+        match.leave(seat)
+    else:
+        match.submit(seat, action)
+
+
+def play(part: Playthrough, game: Game) -> Iterator[Match]:
+    """The match from the first move that is written out on, before each of them and after the last."""
+    match = part.begin(game)
+    for number, (seat, action) in enumerate(part.moves):
+        if number >= part.first:
+            yield match
+        take(match, seat, action)
+    yield match
+
+
+def write(part: Playthrough, game: Game) -> str:
     """A playthrough as text."""
-    box = game.box.on(game.make_box(recipe.seats, recipe.options, recipe.variant))
-    lines = [msgspec.json.encode(recipe).decode(), *(f"= {key} = {value}" for key, value in flat({"board": game.board(box)}).items())]
-    heard, moves, before, questions = 0, 0, [dict[str, str]() for _ in range(recipe.seats + 1)], dict[int, list[str]]()
-    for match, seat in play(recipe, game):
+    header = {key: value for key, value in msgspec.to_builtins(part).items() if key != "moves"}
+    before = " ".join(f"{seat}:{action}" for seat, action in part.moves[: part.first])
+    lines = [msgspec.json.encode(header).decode(), *textwrap.wrap(before, WIDTH, initial_indent="< ", subsequent_indent="< ")]
+    if not part.first:
+        lines += [f"= {line}" for line in close_set([f"{key} = {value}" for key, value in flat({"board": game.board(part.begin(game).box)}).items()])]
+    heard, moves, seen, questions = -1 if part.first else 0, part.first, [dict[str, str]() for _ in range(part.seats + 1)], dict[int, list[str]]()
+    for match in play(part, game):
         lines += [moved(match, *move) for move in match.log[moves:]]
-        news = [event for _, event in match.events_since(heard, SPECTATOR)]
-        lines += [f"  {line}" for event in news if (line := match.say(event, SPECTATOR))]
-        lines += [f"# ply {match.g.ply}" if seat >= 0 else f"{THE_END}{ending(match, news)}"]
+        lines += [line for n in range(heard, len(match.events)) for line in told(match, n)] if heard >= 0 else []
+        lines += [f"# move {len(match.log)}" if not match.over else f"{THE_END}{ending(match, heard)}"]
         heard, moves = len(match.events), len(match.log)
-        now = [flat(match.view(reader)) for reader in range(SPECTATOR, recipe.seats)]
-        lines += [f". {change}" for change in changes(before[0], now[0])]
-        for reader in range(recipe.seats):
-            lines += [f". seat {reader}: {change}" for change in own_changes(apart(before, reader), apart(now, reader))]
-        before = now
+        now = [flat(match.view(reader)) for reader in range(SPECTATOR, part.seats)]
+        packed = close_set if not seen[0] else list  # the first view is whole
+        lines += [f". {change}" for change in packed(changes(seen[0], now[0]))]
+        for reader in range(part.seats):
+            lines += [f". seat {reader}: {change}" for change in packed(own_changes(apart(seen, reader), apart(now, reader)))]
+        seen = now
         asked, questions = questions, {reader: question(match, reader) for reader in match.pending}
         for reader, lines_of in questions.items():
-            lines += [f"? seat {reader} as before"] if len(questions) > 1 and asked.get(reader) == lines_of else lines_of
+            lines += [f"? seat {reader} as before"] if asked.get(reader) == lines_of else lines_of
     return "\n".join([*lines, ""])
+
+
+def close_set(parts: Sequence[str]) -> list[str]:
+    """As many as go on a line, whole ones."""
+    lines: list[str] = []
+    for part in parts:
+        if lines and len(lines[-1]) + len(part) < WIDTH:
+            lines[-1] += f"; {part}"
+        else:
+            lines.append(part)
+    return lines
 
 
 def question(match: Match, seat: int) -> list[str]:
@@ -88,15 +107,24 @@ def question(match: Match, seat: int) -> list[str]:
 
 def moved(match: Match, seat: int, action: int) -> str:
     """One move of the log."""
-    if action < 0:
-        return f"> seat {seat} leaves"
+    if action == LEFT:
+        return f"> {seat}:{action} leaves"
     name, ints = match.game.moves.decode(action)
-    return " ".join([f"> seat {seat}: {action} {name}", *(f"{k}={v}" for k, v in ints.items())])
+    return " ".join([f"> {seat}:{action} {name}", *(f"{k}={v}" for k, v in ints.items())])
 
 
-def ending(match: Match, news: Sequence[Event]) -> str:
+def told(match: Match, number: int) -> list[str]:
+    """One event by its kind, in words or by its ints where it has none; what only some may know is told seat by seat."""
+    row = match.events[number]
+    event, readers = match.game.told.read(row), [SPECTATOR] if hears(row, ()) else [s for s in range(match.seats) if hears(row, (s,))]
+    facts = " ".join(f"{name}={value}" for name, value in event.ints.items())
+    return [f"  {event.kind}{'' if s == SPECTATOR else f' (seat {s})'}: {match.say(event, s) or facts}" for s in readers]
+
+
+def ending(match: Match, since: int) -> str:
     """How a game ended: the kinds of event that its last step told, and whether the win is shared."""
-    return ", ".join(dict.fromkeys([*(event.kind for event in news), *(["shared"] if match.placing.count(1) > 1 else [])]))
+    kinds = [event.kind for _, event in match.events_since(since, SPECTATOR)]
+    return ", ".join(dict.fromkeys([*kinds, *(["shared"] if match.placing.count(1) > 1 else [])]))
 
 
 def flat(value: Any, path: str = "") -> dict[str, str]:
@@ -141,84 +169,56 @@ def paths(key: str) -> list[str]:
     return [".".join(parts[: n + 1]) for n in range(len(parts))]
 
 
+def read(text: str) -> Playthrough:
+    """The playthrough that a file holds."""
+    header, _, body = text.partition("\n")
+    lines = [line for line in body.splitlines() if line.startswith(("<", ">"))]
+    before = [token for line in lines if line[0] == "<" for token in line[1:].split()]
+    after = [line.split()[1] for line in lines if line[0] == ">"]
+    moves = [(int(seat), int(action)) for seat, _, action in (token.partition(":") for token in [*before, *after])]
+    return msgspec.structs.replace(msgspec.json.decode(header, type=Playthrough), moves=moves)
+
+
+def shown(text: str) -> set[str]:
+    """What a file is evidence of: kinds of event, phases, and the kinds that its ending told, each with what it is."""
+    phases = {f"phase {name}" for name in re.findall(r'^\. (?:.*[;:] )?phase = "(\w+)"', text, re.MULTILINE)}
+    return phases | {f"event {name}" for name in re.findall(r"^  (\w+)", text, re.MULTILINE)}
+
+
 def read_ending(text: str) -> set[str]:
-    """The kinds of event with which a playthrough ends, and `shared`."""
-    return set(text.rpartition(THE_END)[2].partition("\n")[0].split(", "))
-
-
-def read_recipe(text: str) -> Recipe:
-    """The header of a playthrough."""
-    return msgspec.json.decode(text.partition("\n")[0], type=Recipe)
-
-
-def standard(game: Game, seats: int, number: int) -> Recipe:
-    """The first playthroughs of a seat count: random, bots, and both mixed; the shortest of many, since it will be read."""
-    bots = list(game.bots) or [RANDOM]
-    cast = [[RANDOM], bots, [*bots, RANDOM]][number % EACH]
-    agents = [cast[s % len(cast)] for s in range(seats)]
-    moves = study_games(game, CANDIDATES, agents, seed=number).moves.tolist()
-    return Recipe(game.name, game.version, agents, secret_bytes(lab_secret(number, moves.index(min(moves)))).hex())
+    """The kinds of event with which a playthrough ends, and `shared`; none where it ends before the game does."""
+    return set(filter(None, text.rpartition(THE_END)[2].partition("\n")[0].split(", "))) if THE_END in text else set()
 
 
 def rewrite(game: Game, folder: Path = FOLDER) -> Iterator[Path]:
-    """Write all playthroughs of a game anew, and those that are missing; yields the files that changed."""
-    low, high = game.seats
-    place = folder / game.name
-    place.mkdir(parents=True, exist_ok=True)
-    for seats in range(low, high + 1):
-        for number in range(len(list(place.glob(f"{seats}-*.txt"))), EACH):
-            save(standard(game, seats, number), game, place / f"{seats}-{number + 1}.txt")
-            yield place / f"{seats}-{number + 1}.txt"
-    for path in sorted(place.glob("*.txt")):
-        recipe = msgspec.structs.replace(read_recipe(path.read_text("utf-8")), version=game.version)
-        if path.read_text("utf-8") != write(recipe, game):
-            save(recipe, game, path)
+    """Play all files of a game again and write what comes of their moves; yields those that changed. A file whose moves are no longer legal goes."""
+    for path in sorted((folder / game.name).glob("*.txt")):
+        part = msgspec.structs.replace(read(path.read_text("utf-8")), version=game.version)
+        try:
+            text = write(part, game)
+        except (Refused, BoxError):
+            path.unlink()
             yield path
-
-
-def save(recipe: Recipe, game: Game, path: Path) -> None:
-    """Write one file."""
-    path.write_text(write(recipe, game), "utf-8")
-
-
-def add(game: Game, wish: argparse.Namespace, folder: Path = FOLDER) -> Path:
-    """Write one more playthrough."""
-    agents = wish.agents.split(",") if wish.agents else [RANDOM] * wish.seats
-    for agent in agents:
-        agent_number(game, agent)
-    options = {name: game.options[name].read(value) if name in game.options else value for name, _, value in (s.partition("=") for s in wish.set)}
-    leaves: dict[int, list[int]] = {}
-    for seat, _, ply in (text.partition("@") for text in wish.leave):
-        leaves.setdefault(int(ply), []).append(int(seat))
-    secret = secret_bytes(Match(game, len(agents), options, wish.variant, seed=wish.seed).secret).hex()
-    recipe = Recipe(game.name, game.version, agents, secret, msgspec.to_builtins(options), wish.variant, leaves)
-    place = folder / game.name
-    number = next(n for n in range(1, 1_000) if not (place / f"{len(agents)}-{n}.txt").exists())
-    path = place / f"{len(agents)}-{number}.txt"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    save(recipe, game, path)
-    return path
+            continue
+        if path.read_text("utf-8") != text:
+            path.write_text(text, "utf-8")
+            yield path
 
 
 def main(arguments: Sequence[str]) -> int:
     """The command line."""
+    from lopsided.testing.scouting import complete
+
     parser = argparse.ArgumentParser(prog="python -m lopsided.testing.playthrough", description="Write the golden playthroughs anew.")
     parser.add_argument("games", nargs="*", help="games by name; none: those that have playthroughs, and all of lopsided's own")
     parser.add_argument("--folder", type=Path, default=FOLDER)
-    parser.add_argument("--add", action="store_true", help="write one more playthrough of one game")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--agents", default="", help="one a seat, with commas")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--variant", default="")
-    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
-    parser.add_argument("--leave", action="append", default=[], metavar="SEAT@PLY")
     wish = parser.parse_args(arguments)
     ours = [name for name, game in all_games().items() if game.package.startswith("lopsided.games.") or (wish.folder / name).exists()]
     try:
         for game in [find_game(name) for name in wish.games or ours]:
-            written = [add(game, wish, wish.folder)] if wish.add else list(rewrite(game, wish.folder))
+            written = [*rewrite(game, wish.folder), *complete(game, wish.folder)]
             print(f"{game.name}: {', '.join(path.name for path in written) or 'nothing changed'}")
-    except (UnknownGame, BoxError) as error:
+    except UnknownGame as error:
         print(error, file=sys.stderr)
         return 2
     return 0

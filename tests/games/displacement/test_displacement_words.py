@@ -12,14 +12,12 @@ from lopsided.engine.words import words
 from lopsided.games.displacement import GAME
 from lopsided.games.displacement.terminal import effect_words, stream
 from lopsided.terminal.board import draw
-from lopsided.testing.playthrough import read_recipe
 
 sys.path.append(str(Path(__file__).parents[2] / "rules"))  # where positions are laid by their notation
 
 from displacement.board import CARDS, world
 
 TEXT = words(GAME.package).text
-GOLDENS = sorted((Path(__file__).parents[2] / "playthroughs" / "displacement").glob("*.txt"))
 
 
 @pytest.mark.parametrize(("table", "section"), [("card", "cards"), ("region", "regions")])
@@ -102,31 +100,3 @@ def test_what_is_lost_is_said_as_lost(amount, sentence):
     if w.phase == "block":
         w.do("face")
     assert sentence in w.story("A")
-
-
-# Golden playthroughs
-
-
-def last_words(path):
-    """How a golden playthrough ends, in words."""
-    return path.read_text("utf-8").rpartition("\n# the end")[0].rpartition("\n>")[2]
-
-
-WON = {"humanitarian": "Everybody everywhere has a home.", "metropolitan": "Sixteen communities stand.", "entrepreneurial": "Fifteen tokens are together."}
-
-
-@pytest.mark.parametrize("goal", WON)
-def test_each_goal_is_won_alone_in_a_golden_playthrough(goal):
-    assert any([sum(last_words(p).count(won) for won in WON.values()), last_words(p).count(WON[goal])] == [1, 1] for p in GOLDENS)
-
-
-def test_goals_are_shared_in_golden_playthroughs():
-    endings = [{goal: last_words(p).count(won) for goal, won in WON.items()} for p in GOLDENS]
-    assert any(ending["humanitarian"] >= 2 for ending in endings), "no humanitarians win together"
-    assert any(sum(n > 0 for n in ending.values()) >= 2 for ending in endings), "no two goals are won together"
-    assert any("Nobody wins." in last_words(p) for p in GOLDENS)
-
-
-def test_golden_playthroughs_stay_small():
-    assert sum(p.stat().st_size for p in GOLDENS) < 1_500_000
-    assert all(read_recipe(p.read_text("utf-8")).game == "displacement" for p in GOLDENS)

@@ -14,14 +14,12 @@ from lopsided.games.unequalopolis import GAME
 from lopsided.games.unequalopolis.state import STREAMS
 from lopsided.games.unequalopolis.terminal import stream
 from lopsided.terminal.board import draw
-from lopsided.testing.playthrough import read_recipe
 
 sys.path.append(str(Path(__file__).parents[2] / "rules"))  # where positions are laid by their names
 
 from unequalopolis.board import town
 
 TEXT = words(GAME.package).text
-GOLDENS = sorted((Path(__file__).parents[2] / "playthroughs" / "unequalopolis").glob("*.txt"))
 
 
 def test_the_names_in_the_text_are_those_in_the_box():
@@ -133,8 +131,3 @@ def test_the_board_fits_its_terminal(width):
 
 def test_every_stream_of_chance_has_a_name():
     assert len({stream(number, list("ABCDEFGH")) for number in range(STREAMS)}) == STREAMS
-
-
-def test_golden_playthroughs_stay_small():
-    assert sum(p.stat().st_size for p in GOLDENS) < 2_500_000
-    assert all(read_recipe(p.read_text("utf-8")).game == "unequalopolis" for p in GOLDENS)
