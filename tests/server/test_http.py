@@ -235,18 +235,6 @@ def test_whatever_is_sent_is_answered_with_a_seat_or_a_problem(client: httpx.Cli
         problem(answer, answer.status_code, answer.json()["reason"])
 
 
-def test_who_tries_codes_at_random_has_to_wait(running: Start) -> None:
-    server = running(wrong_codes_a_minute=5)
-    with httpx.Client(base_url=server.url) as client:
-        table = opened(client)
-        for n in range(5):
-            problem(client.get(f"/api/tables/PLUM {100 + n}"), 404, "no_table")
-        assert "Wait a minute" in problem(client.get("/api/tables/PLUM 999"), 429, "wrong_codes")
-        problem(client.get(f"/api/tables/{table['code']}"), 429, "wrong_codes")
-        problem(client.post("/api/rejoin", json={"code": "AAAA AAAA"}), 429, "wrong_codes")
-        problem(client.post("/api/tables/PLUM472/join", json={"name": "x"}), 429, "wrong_codes")
-
-
 def test_who_opens_tables_without_end_has_to_wait(running: Start) -> None:
     server = running(tables_a_minute=3)
     with httpx.Client(base_url=server.url) as client:

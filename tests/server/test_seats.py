@@ -1,5 +1,6 @@
 """Seats without accounts: codes, tokens, names, and coming back to one's own."""
 
+import asyncio
 import sqlite3
 import string
 import time
@@ -15,6 +16,7 @@ from lopsided.server import codes
 from lopsided.server import messages as m
 from lopsided.server.hall.hall import Hall
 from lopsided.server.hall.room import NoTable
+from lopsided.server.settings import Settings
 from lopsided.server.table.refusal import Refusal
 from lopsided.server.table.speech import check_name
 
@@ -31,6 +33,35 @@ async def test_join_codes_are_made_of_many_short_plain_words() -> None:
 @pytest.mark.parametrize("typed", ["PLUM 472", "plum 472", "Plum472", " plum-472 ", "pLuM\t472", "plum_4 7 2"])
 async def test_a_join_code_is_taken_in_any_spelling(typed: str) -> None:
     assert codes.read_join_code(typed) == "PLUM 472"
+
+
+async def test_where_strangers_can_guess_codes_have_more_words(hall: Hall) -> None:
+    assert [Settings(**chosen).words_in_codes for chosen in ({}, {"public_url": "https://play.example.org"}, {"public_url": "http://192.168.7.7"})] == [1, 2, 1]
+    assert [Settings(code_words=n, public_url="https://x").words_in_codes for n in (1, 3, 99)] == [1, 3, 4]
+    hall.settings = Settings(code_words=2)
+    seated = await hall.new_table(m.NewTable(GAME, name="Ada"))
+    assert len(seated.code.split()) == 3
+    assert (await hall.look(seated.code.replace(" ", "").lower())).match == seated.match
+
+
+async def test_long_codes_are_read_without_their_spaces() -> None:
+    for words in (1, 2, 3, 4):
+        for _ in range(50):
+            code = codes.new_join_code(words)
+            assert codes.read_join_code(code.replace(" ", "")) == codes.read_join_code(code) == code
+
+
+async def test_a_join_code_ends_with_its_match_and_is_free_again(played: Played, hall: Hall) -> None:
+    ada, _ = await played.table("Ada", "Ben")
+    code, match = ada.table["code"], ada.table["match"]
+    await ada.order("end")
+    assert ada.table["code"] == ""
+    for typed in (hall.look(code), hall.join(code, "Late")):
+        with pytest.raises(NoTable):
+            await typed
+    assert (await hall.look(match)).stage == "over", "the end page stays where it is"
+    await asyncio.gather(*hall.rooms[match]._keeping)
+    assert await hall.store.find("join:" + code) is None
 
 
 @pytest.mark.parametrize("typed", ["", "PLUM", "472", "PLUM 47", "PLUM 4722", "QQQQ 472", "PLÜM 472", "PLUM ٤٧٢", "x" * 5000, "PLUM 472\0", "../etc"])
@@ -215,7 +246,7 @@ async def test_a_table_that_cannot_be_had_is_refused(hall: Hall, wish: m.NewTabl
 
 async def test_a_join_code_that_is_taken_is_not_given_twice(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     given = iter(["PLUM 472", "PLUM 472", "PLUM 472", "FERN 100"])
-    monkeypatch.setattr(codes, "new_join_code", lambda: next(given))
+    monkeypatch.setattr(codes, "new_join_code", lambda words: next(given))
     first = await hall.new_table(m.NewTable(GAME, name="Ada"))
     second = await hall.new_table(m.NewTable(GAME, name="Ben"))
     assert (first.code, second.code) == ("PLUM 472", "FERN 100")

@@ -246,20 +246,6 @@ async def test_there_is_room_for_so_many_sockets_and_again_when_one_goes(running
     assert answer == "welcome"
 
 
-async def test_guessing_codes_over_sockets_counts_like_any_guessing(running: Start) -> None:
-    server = running(wrong_codes_a_minute=4)
-    seat = await new_table(server)
-    for n in range(4):
-        client = await Client.connect(server)
-        assert (await client.hello(f"PLUM {100 + n}"))["reason"] == "no_table"
-    client = await Client.connect(server)
-    assert (await client.hello(seat["code"]))["reason"] == "too_fast"
-    client = await Client.connect(server)
-    assert (await client.hello(seat["match"], seat["token"]))["t"] == "welcome", "who has a seat is not locked out by others' guesses"
-    async with httpx.AsyncClient(base_url=server.url) as http:
-        assert (await http.get(f"/api/tables/{seat['code']}")).status_code == 429
-
-
 async def test_who_says_nothing_stays_as_long_as_the_browser_answers_and_who_does_not_answer_is_let_go(running: Start) -> None:
     server = running(silence=2.4)
     seat = await new_table(server)

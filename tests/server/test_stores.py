@@ -78,6 +78,16 @@ async def test_a_key_leads_to_its_match_and_to_no_other(store: Store) -> None:
     assert await store.find("join:PLUM 472") == "m"
 
 
+async def test_a_key_that_is_let_go_of_may_be_given_away_and_only_by_who_holds_it(store: Store) -> None:
+    await store.append("a", 0, [b"1"], ["plum"])
+    await store.release("b", "plum")
+    assert await store.find("plum") == "a"
+    await store.release("a", "plum")
+    assert await store.find("plum") is None
+    await store.append("b", 0, [b"1"], ["plum"])
+    assert await store.find("plum") == "b"
+
+
 async def test_a_key_that_nobody_used_for_a_week_may_be_given_away(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     await store.append("old", 0, [b"a"], ["join:PLUM 472"])
     later = time.time() + stores.KEY_SECONDS + 60

@@ -8,6 +8,7 @@ from importlib.resources import files
 
 PLAIN = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter or figure that looks like another
 LETTERS = "".join(c for c in PLAIN.upper() if c.isalpha())
+MOST_WORDS = 4  # of a join code
 REJOIN_SECONDS = 600
 
 
@@ -17,15 +18,30 @@ def join_words() -> tuple[str, ...]:
     return tuple((files("lopsided.server") / "text" / "words.txt").read_text("utf-8").upper().split())
 
 
-def new_join_code() -> str:
-    """A code for the whole table: PLUM 472."""
-    return f"{secrets.choice(join_words())} {secrets.randbelow(900) + 100}"
+def new_join_code(words: int = 1) -> str:
+    """A code for the whole table: PLUM 472, or with more words where strangers guess. It can be read without its spaces too."""
+    while True:
+        code = " ".join([*(secrets.choice(join_words()) for _ in range(words)), str(secrets.randbelow(900) + 100)])
+        if read_join_code(code) == code:
+            return code
 
 
 def read_join_code(text: str) -> str | None:
-    """A join code as it was typed, in any case, with or without the space; None where it is none."""
-    found = re.fullmatch(r"([A-Z]{4,5})([0-9]{3})", re.sub(r"[\s\-_.]+", "", text[:32]).upper())
-    return f"{found[1]} {found[2]}" if found and found[1] in join_words() else None
+    """A join code as it was typed, in any case, with or without the spaces; None where it is none."""
+    found = re.fullmatch(r"([A-Z]{4,20})([0-9]{3})", re.sub(r"[\s\-_.]+", "", text[:48]).upper())
+    words = spelled(found[1]) if found else []
+    return f"{' '.join(words)} {found[2]}" if found and words else None
+
+
+def spelled(letters: str) -> list[str]:
+    """The join words of which these letters are made; empty where they are not."""
+    if letters in join_words():
+        return [letters]
+    for end in (4, 5):
+        rest = spelled(letters[end:]) if letters[:end] in join_words() else []
+        if rest:
+            return [letters[:end], *rest]
+    return []
 
 
 def new_match_id() -> str:

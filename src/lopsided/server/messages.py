@@ -139,7 +139,7 @@ class Table(msgspec.Struct, frozen=True):
     """The table as everybody sees it."""
 
     match: str
-    code: str  # join code; empty where nobody can join (play now, exhibition)
+    code: str  # join code; empty where nobody can join (play now, exhibition) and once it is over
     game: str
     title: str
     stage: Stage
@@ -154,7 +154,7 @@ class Table(msgspec.Struct, frozen=True):
     watchers: int
     commitment: str  # SHA-256 of the secret, shown before the first move
     secret: str = ""  # the secret itself, once the game is over
-    again: str = ""  # the code or match of the next game of the same people
+    again: str = ""  # the next game of the same people
 
 
 class Item(msgspec.Struct, frozen=True):

@@ -4,6 +4,8 @@ import os
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from lopsided.server.codes import MOST_WORDS
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -28,12 +30,18 @@ class Settings:
     sockets_an_address: int = 2000  # a school is one address, and so is somebody who wants all sockets
     outbox: int = 512  # frames that may wait for a slow connection
     outbox_bytes: int = 4 * 1024 * 1024  # and how large they may be together
-    wrong_codes_a_minute: int = 20  # and address
-    tables_a_minute: int = 120  # and address; as many seats taken, and looks at replays
+    wrong_codes_a_minute: int = 60  # and address
+    code_words: int = 0  # of a join code; 0: one, or two where public_url is https
+    tables_a_minute: int = 120  # and address; as many looks at replays, and seats taken at a table
     replays_a_minute: int = 30  # and address
     origins: str = ""  # besides its own, separated by spaces
     public_url: str = ""  # under which people reach this server, where it cannot see that itself
     proxies: str = ""  # addresses of proxies in front, with commas: their X-Forwarded-For and -Proto are believed
+
+    @property
+    def words_in_codes(self) -> int:
+        """How many words a join code has: more where strangers can guess."""
+        return min(self.code_words, MOST_WORDS) or (2 if self.public_url.startswith("https://") else 1)
 
 
 def from_environment(**chosen: Any) -> Settings:

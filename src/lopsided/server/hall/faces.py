@@ -123,7 +123,7 @@ def table_message(table: Table, here: Iterable[int], watchers: int) -> m.Table:
     free = [] if sheet.mode != "open" or over or sheet.stage == "frozen" else sheet.free_seats()
     return m.Table(
         match=table.match_id,
-        code=sheet.code,
+        code=sheet.door,
         game=sheet.game,
         title=table.game.title,
         stage=sheet.stage,

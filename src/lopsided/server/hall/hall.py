@@ -80,12 +80,12 @@ class Hall:
             raise
 
     async def find(self, text: str) -> str:
-        """The match of a join code or of its own name."""
+        """The match of a join code, which ends with it, or of its own name."""
         if codes.is_match_id(text):
             return text
         code = codes.read_join_code(text)
         match_id = await self.store.find("join:" + code) if code else None
-        if match_id is None:
+        if match_id is None or (await self.table(match_id))[1].sheet.stage == "over":
             raise NoTable
         return match_id
 
@@ -148,7 +148,7 @@ class Hall:
         """Write the first entries of a new match under a name and a code that nobody has."""
         for _ in range(CODE_TRIES):
             match_id = codes.new_match_id()
-            code = codes.new_join_code() if opened.mode == "open" else ""
+            code = codes.new_join_code(self.settings.words_in_codes) if opened.mode == "open" else ""
             first = msgspec.structs.replace(opened, code=code)
             log_entries: list[AnyEntry] = [first]
             if opened.mode != "open":
@@ -174,7 +174,7 @@ class Hall:
             await room.write(lambda table: [join(table.sheet, name, codes.hashed(token), time.time())])
             table = await room.open()
             person = table.sheet.person_of(codes.hashed(token))
-            return m.Seated(room.match_id, table.sheet.code, token, table.sheet.seats_of(NOBODY if person is None else person))
+            return m.Seated(room.match_id, table.sheet.door, token, table.sheet.seats_of(NOBODY if person is None else person))
 
     async def rejoin(self, typed: str) -> m.Seated:
         """One's own seat on another device, by a code that works once."""
@@ -190,7 +190,7 @@ class Hall:
             table = await room.open()
             person = table.sheet.person_of(codes.hashed(token))
             assert person is not None
-            return m.Seated(room.match_id, table.sheet.code, token, table.sheet.seats_of(person))
+            return m.Seated(room.match_id, table.sheet.door, token, table.sheet.seats_of(person))
 
     # Requests that reach beyond one table.
 

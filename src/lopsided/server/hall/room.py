@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -66,6 +66,7 @@ class Room:
         self.shown = -1  # all members have been sent everything up to this number
         self.board_shown = False
         self.broken: Broken | None = None  # a rule that failed where nothing could be written down: the driver freezes the table
+        self.closed = False  # its join code was given back
         self.kept = 0  # how many entries the latest snapshot has
         self.often: dict[int, Bucket] = {}
         self._keeping: set[asyncio.Task[None]] = set()
@@ -135,6 +136,7 @@ class Room:
             self.table = table
             self.show(table)
             self.keep(table)
+            self.close_door(table)
             return
         raise StoreError("others were faster")
 
@@ -160,15 +162,26 @@ class Room:
         if table.seq - self.kept < self.settings.snapshot_every or table.sheet.stage == "frozen":
             return
         self.kept = table.seq
-        task = asyncio.create_task(self._keep(table.seq, table.keep()))
+        self._aside("no snapshot", self.store.keep(self.match_id, table.seq, table.keep()))
+
+    def close_door(self, table: Table) -> None:
+        """Once it is over, the join code is free for another table; the match is found by its own name."""
+        if table.sheet.stage == "over" and table.sheet.code and not self.closed:
+            self.closed = True
+            self._aside("its code is still taken", self.store.release(self.match_id, "join:" + table.sheet.code))
+
+    def _aside(self, otherwise: str, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+
+        async def safely() -> None:
+            try:
+                await work
+            except StoreError as error:
+                log.warning("table %s: %s: %s", nick(self.match_id), otherwise, error)
+
+        task = asyncio.create_task(safely())
         self._keeping.add(task)
         task.add_done_callback(self._keeping.discard)
-
-    async def _keep(self, seq: int, snapshot: bytes) -> None:
-        try:
-            await self.store.keep(self.match_id, seq, snapshot)
-        except StoreError as error:
-            log.warning("table %s: no snapshot: %s", nick(self.match_id), error)
 
     # What people see.
 

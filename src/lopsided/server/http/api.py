@@ -3,10 +3,10 @@
 import asyncio
 import gzip
 import re
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 import segno
@@ -20,6 +20,7 @@ from lopsided.server import messages as m
 from lopsided.server.hall.hall import Hall
 from lopsided.server.hall.room import NoTable
 from lopsided.server.http.bodies import read_body, read_json
+from lopsided.server.http.door import Door, Guessing
 from lopsided.server.http.guard import address
 from lopsided.server.limits import Gate
 from lopsided.server.problems import Trouble
@@ -29,7 +30,6 @@ from lopsided.server.store import DiskFull, StoreError
 from lopsided.server.table.refusal import Refusal
 from lopsided.server.table.table import Unplayable
 
-T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 HERE = Path(__file__)
 LEDGERS = (HERE.parents[2] / "ledger", HERE.parents[4] / "docs" / "ledger")  # in an installed package, and in a checkout
@@ -57,6 +57,8 @@ def told(handler: Handler) -> Handler:
             raise Trouble(400, "box", why=str(error)) from None
         except NoTable:
             raise Trouble(404, "no_table") from None
+        except Guessing:
+            raise Trouble(429, "wrong_codes") from None
         except Unplayable as error:
             raise Trouble(409, "replay", why=str(error)) from None
         except DiskFull:
@@ -72,7 +74,7 @@ class Api:
 
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self.hall, self.settings = hall, settings
-        self.wrong_codes = Gate(settings.wrong_codes_a_minute)
+        self.door = Door(hall, settings.wrong_codes_a_minute)
         self.new_tables = Gate(settings.tables_a_minute)
         self.joins = Gate(settings.tables_a_minute)
         self.looks = Gate(settings.tables_a_minute)
@@ -88,38 +90,35 @@ class Api:
         wish = await read_json(request, m.NewTable, self.settings.body_bytes)
         if not self.new_tables.count(address(request)):
             raise Trouble(429, "too_many")
-        return json(await self.hall.new_table(wish), 201)
+        seated = await self.hall.new_table(wish)
+        self.door.at_home(address(request), seated.code)
+        return json(seated, 201)
 
     async def table(self, request: Request) -> Response:
         """What a joiner may see."""
-        return json(await self.guess(request, self.hall.look(request.path_params["code"])))
+        return json(await self.hall.look(await self.match_of(request)))
 
     async def join(self, request: Request) -> Response:
         """Take a seat."""
         wish = await read_json(request, m.Join, self.settings.body_bytes)
-        if not self.joins.count(address(request)):
+        match = await self.match_of(request)
+        if self.joins.closed(match):
             raise Trouble(429, "too_many")
-        return json(await self.guess(request, self.hall.join(request.path_params["code"], wish.name)), 201)
+        seated = await self.hall.join(match, wish.name)
+        self.joins.count(match)
+        return json(seated, 201)
 
     async def rejoin(self, request: Request) -> Response:
         """Take one's seat on another device."""
         wish = await read_json(request, m.TakeBack, self.settings.body_bytes)
         try:
-            return json(await self.guess(request, self.hall.rejoin(wish.code)))
+            return json(await self.door.rejoin(address(request), wish.code))
         except NoTable:
             raise Trouble(404, "rejoin") from None
 
-    async def guess(self, request: Request, answer: Coroutine[Any, Any, T]) -> T:
-        """Something that takes a code: who is wrong too often has to wait."""
-        who = address(request)
-        if self.wrong_codes.closed(who):
-            answer.close()
-            raise Trouble(429, "wrong_codes")
-        try:
-            return await answer
-        except NoTable:
-            self.wrong_codes.count(who)
-            raise
+    async def match_of(self, request: Request) -> str:
+        """The match that a request names by its code."""
+        return await self.door.find(address(request), request.path_params["code"])
 
     async def replay(self, request: Request) -> Response:
         """The replay file of a finished match."""

@@ -24,7 +24,7 @@ def make_app(store: Store, settings: Settings) -> Starlette:
     """The whole server as an ASGI application."""
     hall = Hall(store, settings)
     api = Api(hall, settings)
-    sockets = Sockets(hall, settings, api.wrong_codes)
+    sockets = Sockets(hall, settings, api.door)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:

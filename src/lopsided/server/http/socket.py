@@ -12,14 +12,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lopsided.engine.game import UnknownGame
 from lopsided.server import messages as m
-from lopsided.server.codes import hashed, is_match_id, nick
+from lopsided.server.codes import hashed, nick
 from lopsided.server.hall.faces import Seats, encode
 from lopsided.server.hall.hall import Hall
 from lopsided.server.hall.room import NoTable, Room, bye
 from lopsided.server.http.bodies import plain
+from lopsided.server.http.door import Door, Guessing
 from lopsided.server.http.guard import address, allowed
 from lopsided.server.http.line import SILENT
-from lopsided.server.limits import Bucket, Gate
+from lopsided.server.limits import Bucket
 from lopsided.server.logs import where
 from lopsided.server.settings import Settings
 from lopsided.server.store import StoreError
@@ -150,8 +151,8 @@ class Connection:
 class Sockets:
     """The socket's door."""
 
-    def __init__(self, hall: Hall, settings: Settings, wrong_codes: Gate) -> None:
-        self.hall, self.settings, self.wrong_codes = hall, settings, wrong_codes
+    def __init__(self, hall: Hall, settings: Settings, door: Door) -> None:
+        self.hall, self.settings, self.door = hall, settings, door
         self.open: set[Connection] = set()
         self.of_address: Counter[str] = Counter()
         self.ended = 0
@@ -200,19 +201,18 @@ class Sockets:
         if len(self.open) > self.settings.sockets or self.of_address[who] > self.settings.sockets_an_address:
             raise Left("busy", again=True)
         hello = await self.greeting(connection)
-        if self.wrong_codes.closed(who) and not is_match_id(hello.table):
-            raise Left("too_fast", again=True)
         try:
-            room, _ = await self.hall.table(await self.hall.find(hello.table))
+            room, table = await self.hall.table(await self.door.find(who, hello.table))
             token = hashed(hello.token) if hello.token else ""
             person = await room.person(token, hello.last)
             if person is not None and room.presence.connections(person) >= self.settings.sockets_a_table:
                 raise Left("full", again=False)
             if person is None or not await room.enter(connection, token, hello.last):
-                self.wrong_codes.count(who)
                 raise Left("no_token", again=False)
+            self.door.at_home(who, table.sheet.door)
+        except Guessing:
+            raise Left("too_fast", again=True) from None
         except NoTable:
-            self.wrong_codes.count(who)
             raise Left("no_table", again=False) from None
         except (Unplayable, UnknownGame) as error:
             raise Left("version", again=False, why=str(error)) from None

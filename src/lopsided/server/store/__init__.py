@@ -66,6 +66,9 @@ class Store(Protocol):
     async def find(self, key: str) -> str | None:
         """The match that a key leads to."""
 
+    async def release(self, match: str, key: str) -> None:
+        """Let go of a key that leads to this match: another may have it."""
+
     async def announce(self, match: str, presence: str) -> None:
         """Tell the other processes who is connected here; of no match, that this process lives."""
 

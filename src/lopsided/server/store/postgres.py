@@ -104,6 +104,11 @@ class PostgresStore:
             found: str | None = await db.fetchval("SELECT match FROM lopsided.keys WHERE key = $1 AND at >= $2", key, stale_before())
             return found
 
+    async def release(self, match: str, key: str) -> None:
+        """Let go of a key, unless it leads elsewhere by now."""
+        async with self._connection() as db:
+            await db.execute("DELETE FROM lopsided.keys WHERE key = $1 AND match = $2", key, match)
+
     async def announce(self, match: str, presence: str) -> None:
         """Tell the other processes who is connected here."""
         notice = msgspec.json.encode(Notice(match, self.process, presence)).decode()

@@ -122,6 +122,14 @@ class SqliteStore:
         row = await self._ask(lambda db: db.execute("SELECT match FROM keys WHERE key = ? AND at >= ?", (key, stale_before())).fetchone())
         return row[0] if row else None
 
+    async def release(self, match: str, key: str) -> None:
+        """Let go of a key, unless it leads elsewhere by now."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM keys WHERE key = ? AND match = ?", (key, match))
+
+        await self._do(work)
+
     async def announce(self, match: str, presence: str) -> None:
         """Nobody else is there to hear it."""
 

@@ -55,6 +55,11 @@ class Sheet(msgspec.Struct):
         """The last number of the chronicle; -1 before the first."""
         return len(self.chronicle) - 1
 
+    @property
+    def door(self) -> str:
+        """The code by which people join; it ends with the match."""
+        return "" if self.stage == "over" else self.code
+
     def names_at(self, number: int) -> list[str]:
         """What the seats were called when this was told: who comes later reads the same as who was there."""
         return next(names for first, names in reversed(self.called) if first <= number)

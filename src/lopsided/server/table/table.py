@@ -240,7 +240,7 @@ class Table:
         self._freeze()
 
     def _again(self, entry: e.Again) -> None:
-        self.sheet.again = entry.code or entry.match
+        self.sheet.again = entry.match
         self._tell("again")
 
     # What several of them need.
