@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 30_000  # milliseconds, on a machine that does other things too
+PATIENCE = 60_000  # milliseconds, on a machine that does other things too
 DESK, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
 LOOKS = {"by day": ("light", DESK), "under the lamp": ("dark", DESK), "on a phone": ("light", PHONE)}
 GAME = "threat-level"  # where a test is about the table and not about a game
@@ -151,7 +151,7 @@ class Hand:
 
     def hear(self) -> str:
         """Take one message in; its kind."""
-        told = json.loads(self.line.recv(timeout=30))
+        told = json.loads(self.line.recv(timeout=PATIENCE / 1000))
         if told["t"] in ("welcome", "news"):
             self.upto, self.views = told["upto"], told["views"]
         assert told["t"] != "refused", told["words"]

@@ -174,8 +174,13 @@ def answer(view: dict[str, Any], dice: random.Random) -> list[int]:
     return [*toss, *(MOVES.encode("place", option=option) for option in options), MOVES.encode("confirm")]
 
 
+def held(view: dict[str, Any]) -> int:
+    """How many cards the seat of this view holds."""
+    return len(view["table"]["companies"][view["seat"]]["hand"])
+
+
 def reach(server: Server, phase: str, seats: int, options: dict[str, Any], cards: int = 0) -> dict[str, Any]:
-    """A table with bots at which its person is asked about just this, with so many cards at least."""
+    """A table with bots at which its person is asked about just this, with so many cards if any are wished for."""
     dice = random.Random(phase)
     for _ in range(120):
         seated = table(server, seats=seats, options=options)
@@ -185,7 +190,7 @@ def reach(server: Server, phase: str, seats: int, options: dict[str, Any], cards
             view = hand.views[mine]
             if not view["actions"]:
                 hand.hear()
-            elif view["phase"] == phase and (phase != "plan" or view["round"] > 2) and len(view["table"]["companies"][view["seat"]]["hand"]) >= cards:
+            elif view["phase"] == phase and (phase != "plan" or view["round"] > 2) and cards in (0, held(view)):
                 hand.line.close()
                 return seated
             else:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from browserside import Line, Server, Windows
+from browserside import PATIENCE, Line, Server, Windows
 from hands.threat_level import PLAIN, THREAT_LEVEL
 from playing import OVER, step
 from playwright.sync_api import Page, expect
@@ -28,7 +28,7 @@ def next_step(pages: list[Page], count: int) -> bool:
 
 def same(cut: Page, uncut: Page) -> None:
     """Both show the same table: seats, log, board, question, moves. What one has merely opened to look at is closed first."""
-    for _ in range(100):
+    for _ in range(PATIENCE // 100):
         for opened in cut.locator(".verb[aria-expanded=true]").all():
             opened.click()
         told = [page.locator("main").inner_text() for page in (cut, uncut)]

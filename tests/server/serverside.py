@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import uvicorn
-from tableside import FAST
+from tableside import FAST, PATIENCE
 
 from lopsided.server.http.app import make_app
 from lopsided.server.serve import configured, listen
@@ -37,4 +37,4 @@ class Running:
     def stop(self) -> None:
         """Stop serving."""
         self.server.should_exit = True
-        self.thread.join(10)
+        self.thread.join(PATIENCE)

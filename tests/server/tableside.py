@@ -21,6 +21,7 @@ FAST = Settings(
 )  # fmt: skip
 STILL = Settings(pace=1e6, grace=1e6, host_grace=1e6, snapshot_every=7, requests_at_once=10_000)
 GAME = "threat-level"
+PATIENCE = 60.0  # seconds for what comes sooner or later, on a machine that does other things too
 ids = itertools.count(1)
 
 
@@ -104,7 +105,7 @@ class Guest:
 
     async def until(self, true: Callable[["Guest"], bool]) -> None:
         """Wait for something that will be seen."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not true(self):
                 self.changed.clear()
                 await self.changed.wait()

@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tableside import Guest, Played, asked, ids, short
+from tableside import PATIENCE, Guest, Played, asked, ids, short
 from test_secrets import search
 from test_socket import Client
 
@@ -69,7 +69,7 @@ class Watched:
     async def play(self, monkeypatch: pytest.MonkeyPatch) -> "Watched":
         """Sit down and play to the end."""
         with self.caplog.at_level("DEBUG", "lopsided.server"):
-            async with httpx.AsyncClient(base_url=self.server.url) as self.http:
+            async with httpx.AsyncClient(base_url=self.server.url, timeout=PATIENCE) as self.http:
                 await self.sit_down()
                 luck, turns = random.Random(8), 0
                 while await self.turn(luck, turns, monkeypatch):
@@ -90,7 +90,7 @@ class Watched:
             await self.clients[-1].hello(self.match, token)
         await self.clients[0].send(t="host", id="go", order="start")
         await self.clients[0].get("ack")
-        self.secret = self.table.sheet.secret
+        self.secret, self.box = self.table.sheet.secret, self.table.match.box
 
     async def turn(self, luck: random.Random, number: int, monkeypatch: pytest.MonkeyPatch) -> bool:
         """A move of whoever is asked, with trouble around it; whether the game goes on."""
@@ -162,7 +162,7 @@ class Watched:
         """What a seat was handed has nothing in it that it may not know."""
         game = all_games()[self.name]
         g, before = game.state.on(memory), bytes(memory)
-        game.hide(self.table.match.box, g, seat)
+        game.hide(self.box, g, seat)
         assert bytes(memory) == before, f"seat {seat} was handed something hidden"
         assert not any(g.secret)
         if self.name == "displacement":

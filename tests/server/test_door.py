@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tableside import PATIENCE
 from websockets.sync.client import connect
 
 from lopsided.server import limits
@@ -25,7 +26,7 @@ def server(running: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Any:
 @pytest.fixture
 def client(server: Any) -> Iterator[httpx.Client]:
     """Requests to it."""
-    with httpx.Client(base_url=server.url) as found:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as found:
         yield found
 
 
@@ -104,7 +105,7 @@ def test_an_old_token_or_an_old_link_is_no_guess(server: Any, client: httpx.Clie
 
 
 def test_seats_taken_without_end_close_that_table_and_no_other(running: Callable[..., Any]) -> None:
-    with httpx.Client(base_url=running(tables_a_minute=3).url) as client:
+    with httpx.Client(base_url=running(tables_a_minute=3).url, timeout=PATIENCE) as client:
         tables = [opened(client, {}) for _ in range(2)]
 
         def join(table: dict[str, Any], name: str) -> int:

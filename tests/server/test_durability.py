@@ -22,6 +22,7 @@ class Moody(SqliteStore):
         super().__init__(path)
         self.go = asyncio.Event()
         self.go.set()
+        self.held = asyncio.Event()  # a commit is held back
         self.fails: Exception | None = None
         self.commits_first = False
         self.cannot_read = False
@@ -31,6 +32,8 @@ class Moody(SqliteStore):
             await super().append(match, seq, entries, keys)
         if self.fails:
             raise self.fails
+        if not self.go.is_set():
+            self.held.set()
         await self.go.wait()
         await super().append(match, seq, entries, keys)
 
@@ -60,9 +63,9 @@ async def test_nobody_sees_a_move_before_it_is_on_disk(moody: Hall) -> None:
     move = asyncio.create_task(mover.move(mover.choices()[0]))
     late = asyncio.create_task(Guest(moody).sit(ada.table["match"]))
     talk = asyncio.create_task(ben.ask(m.Say("hi", ben.seats[0], phrase="hello")))
+    await store.held.wait()
     for _ in range(50):
         await asyncio.sleep(0)
-    await asyncio.sleep(0.02)
     assert [g.raw for g in (ada, ben, walls)] == before, "something was sent before the commit"
     assert not move.done()
     assert not late.done(), "a newcomer must not see it either"
@@ -156,7 +159,7 @@ async def test_when_the_server_is_stopped_in_the_middle_of_a_write_the_log_has_t
     store: Any = moody.store
     store.go.clear()
     move = asyncio.create_task(mover.move(mover.choices()[0]))
-    await asyncio.sleep(0.01)
+    await store.held.wait()
     move.cancel()
     await asyncio.gather(move, return_exceptions=True)
     store.go.set()

@@ -12,6 +12,7 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tableside import PATIENCE
 
 from lopsided.server.http import api, bodies, pages
 from lopsided.server.limits import Bucket, Gate
@@ -29,7 +30,7 @@ def server(running: Start) -> Any:
 @pytest.fixture
 def client(server: Any) -> Any:
     """A browser without a page."""
-    with httpx.Client(base_url=server.url) as found:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as found:
         yield found
 
 
@@ -63,7 +64,7 @@ def test_an_address_of_any_length_leads_to_the_first_page(client: httpx.Client, 
 
 
 def test_taking_seats_over_and_over_has_a_measure(running: Start) -> None:
-    with httpx.Client(base_url=running(tables_a_minute=3).url) as client:
+    with httpx.Client(base_url=running(tables_a_minute=3).url, timeout=PATIENCE) as client:
         code = opened(client, seats=8)["code"].replace(" ", "")
         taken = [client.post(f"/api/tables/{code}/join", json={"name": f"Ben {i}"}) for i in range(4)]
         assert [answer.status_code for answer in taken[:3]] == [201] * 3
@@ -71,7 +72,7 @@ def test_taking_seats_over_and_over_has_a_measure(running: Start) -> None:
 
 
 def test_looking_at_replays_over_and_over_has_a_measure(running: Start) -> None:
-    with httpx.Client(base_url=running(tables_a_minute=2).url) as client:
+    with httpx.Client(base_url=running(tables_a_minute=2).url, timeout=PATIENCE) as client:
         match = opened(client)["match"]
         paths = [f"/api/replays/{match}/steps", f"/api/matches/{match}/replay", f"/api/replays/{match}/steps"]
         assert [client.get(path).status_code for path in paths] == [409, 409, 429]
@@ -130,7 +131,7 @@ def test_our_own_pages_and_programs_may_ask(server: Any, client: httpx.Client) -
 
 def test_another_origin_can_be_allowed_by_a_setting(running: Start) -> None:
     server = running(origins="http://localhost:5173 http://other:1")
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         assert client.post("/api/tables", json={"game": GAME, "name": "A"}, headers={"origin": "http://localhost:5173"}).status_code == 201
         problem(client.post("/api/tables", json={"game": GAME, "name": "A"}, headers={"origin": "http://localhost:5174"}), 403, "origin")
 
@@ -165,7 +166,7 @@ def test_a_body_must_be_json_so_that_no_form_of_another_site_can_send_one(client
 def test_a_body_that_never_ends_is_not_waited_for(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bodies, "BODY_SECONDS", 0.05)
     head = f"POST /api/tables HTTP/1.1\r\nHost: {server.host}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{{"
-    with socket.create_connection(("127.0.0.1", int(server.host.split(":")[1])), timeout=5) as slow:
+    with socket.create_connection(("127.0.0.1", int(server.host.split(":")[1])), timeout=PATIENCE) as slow:
         slow.sendall(head.encode())
         assert slow.recv(1000).startswith(b"HTTP/1.1 408")
 
@@ -237,7 +238,7 @@ def test_whatever_is_sent_is_answered_with_a_seat_or_a_problem(client: httpx.Cli
 
 def test_who_opens_tables_without_end_has_to_wait(running: Start) -> None:
     server = running(tables_a_minute=3)
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         for _ in range(3):
             opened(client)
         problem(client.post("/api/tables", json={"game": GAME, "name": "Ada"}), 429, "too_many")
@@ -266,7 +267,7 @@ def test_limits_fill_up_again_with_time(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_the_join_link_is_a_qr_code(running: Start) -> None:
     server = running(public_url="http://192.168.7.7:8000")
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         answer = client.get("/qr/plum472.svg")
         assert answer.headers["content-type"] == "image/svg+xml"
         assert answer.text.startswith("<svg xmlns=")

@@ -8,11 +8,13 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import httpx
 import websockets
+from tableside import PATIENCE
 
 from lopsided.server.table.entries import Moved, decode
 
@@ -53,9 +55,10 @@ class Client:
 
     async def come_back(self) -> None:
         """Connect as often as it takes."""
-        for _ in range(400):
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
             try:
-                self.socket = await websockets.connect(self.url.replace("http", "ws") + "/ws", max_size=None)
+                self.socket = await websockets.connect(self.url.replace("http", "ws") + "/ws", max_size=None, open_timeout=PATIENCE)
                 await self.socket.send(json.dumps({"t": "hello", "table": self.match, "token": self.token, "last": self.upto}))
                 while (await self.hear())["t"] != "welcome":
                     pass
@@ -66,7 +69,7 @@ class Client:
 
     async def hear(self) -> dict[str, Any]:
         """One frame, taken as a client does."""
-        told: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 10))
+        told: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
         if told["t"] in ("welcome", "news"):
             self.upto, self.table = told["upto"], told["table"]
             self.items |= {item["n"]: item for item in told["items"]}
@@ -99,7 +102,7 @@ class Client:
 
 async def seat(server: Server) -> list[Client]:
     """Three people at a fresh table."""
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         made = (await http.post("/api/tables", json={"game": "threat-level", "name": "Ada", "seats": 3})).raise_for_status().json()
         tokens = [made["token"]]
         for name in ("Ben", "Cleo"):

@@ -15,14 +15,15 @@ from typing import Any
 import httpx
 import pytest
 from serverside import Running
-from tableside import FAST, GAME, STILL, Guest, asked, folded, ids, same_table, stored_log
+from tableside import FAST, GAME, PATIENCE, STILL, Guest, asked, folded, ids, same_table, stored_log
 from test_socket import Client
 
 from lopsided.server import messages as m
 from lopsided.server.hall import hall as halls_of
+from lopsided.server.hall.driver import people_deeds
 from lopsided.server.hall.hall import Hall
 from lopsided.server.store import open_store
-from lopsided.server.table.entries import Lent, Moved, Returned
+from lopsided.server.table.entries import Moved, Returned
 
 pytestmark = pytest.mark.anyio
 
@@ -120,9 +121,9 @@ async def test_who_is_connected_to_another_process_is_here(database: str) -> Non
     for hall in pair:
         await hall.open()
     ada, ben = await two_people(*pair)
-    await asyncio.sleep(0.1)
-    log = await stored_log(pair[0], ada.table["match"])
-    assert not any(isinstance(x, Lent) for x in log), "nobody is away"
+    await ada.until(lambda g: g.table["seats"][1]["here"] and not g.table["seats"][1]["standing_in"])
+    _, table = await pair[0].table(ada.table["match"])
+    assert people_deeds(ada.room, table.sheet, settings) == [], "nobody is away"
     await ben.drop()
     await ada.until(lambda g: g.table["seats"][1]["standing_in"])
     back = await Guest(pair[1], ben.token).sit(ada.table["match"])
@@ -149,13 +150,13 @@ async def test_when_the_line_to_the_database_is_cut_what_was_missed_is_looked_up
 
 async def test_who_was_connected_to_a_process_that_died_is_away_from_then_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(halls_of, "PULSE", 0.05)
-    monkeypatch.setattr(halls_of, "LAPSE", 0.5)
     one, two = Hall(open_store(database), STILL), Hall(open_store(database), STILL)
     for hall in (one, two):
         await hall.open()
     ada, ben = await two_people(one, two)
     died = time.monotonic()
     await two.close()  # without a word about ben
+    monkeypatch.setattr(halls_of, "LAPSE", 0.5)
     await ada.until(lambda g: not g.table["seats"][1]["here"])
     assert ada.room.presence.away_since(ben.person) > died, "his grace begins now, not when the table was opened"
     await one.close()
@@ -176,7 +177,7 @@ async def test_a_seat_taken_at_one_process_opens_at_another_that_has_not_heard_o
         assert (await early.hello(opened.match, ben.token))["seats"] == [1]
         host = await Guest(hall, opened.token).sit(opened.match)
         code = (await host.ask(m.Rejoin("phone", 0)))["code"]
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
             assert (await http.post("/api/rejoin", json={"code": code})).json()["seats"] == [0]
             await host.order("remove", seat=1)
             assert (await http.post(f"/api/tables/{opened.code}/join", json={"name": "Ben"})).json()["seats"] == [1]
@@ -207,12 +208,12 @@ def servers(database: str, tmp_path: Path) -> Iterator[list[Any]]:
     yield started
     for server in started:
         server.process.send_signal(signal.SIGKILL)
-        server.process.wait(10)
+        server.process.wait(PATIENCE)
 
 
 async def test_two_server_processes_serve_one_table(servers: list[Any]) -> None:
     one, two = servers
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
         seat = (await http.post(one.url + "/api/tables", json={"game": GAME, "name": "Ada", "seats": 2})).json()
         other = (await http.post(f"{two.url}/api/tables/{seat['code']}/join", json={"name": "Ben"})).json()
         assert other["match"] == seat["match"]
@@ -245,7 +246,7 @@ async def test_two_server_processes_serve_one_table(servers: list[Any]) -> None:
 
 async def test_when_the_process_that_moves_the_bots_is_killed_another_goes_on(servers: list[Any]) -> None:
     first, second = servers
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
         seat = (await http.post(first.url + "/api/tables", json={"game": GAME, "mode": "exhibition", "seats": 3})).json()
     host, watcher = await Client.connect(first), await Client.connect(second)
     await watcher.hello(seat["match"])
@@ -255,9 +256,9 @@ async def test_when_the_process_that_moves_the_bots_is_killed_another_goes_on(se
     for _ in range(5):
         await watcher.get("news")  # the first process, which runs longer, moves the bots
     first.process.send_signal(signal.SIGKILL)
-    first.process.wait(10)
-    while (await watcher.get("presence", "news", wait=20))["table"]["watchers"] != 1:  # what the dead one wrote comes first
+    first.process.wait(PATIENCE)
+    while (await watcher.get("presence", "news"))["table"]["watchers"] != 1:  # what the dead one wrote comes first
         pass
     for _ in range(5):
-        await watcher.get("news", wait=20)
+        await watcher.get("news")
     second.process.send_signal(signal.SIGTERM)

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tableside import Played
+from tableside import PATIENCE, Played
 
 from lopsided.engine.game import find_game
 from lopsided.engine.match import Match
@@ -35,7 +35,7 @@ def a_match(seed: int = 4, moves: int = 10_000, leaves: int | None = None) -> Ma
 @pytest.fixture
 def client(running: Callable[..., Any]) -> Any:
     """A browser without a page."""
-    with httpx.Client(base_url=running().url) as found:
+    with httpx.Client(base_url=running().url, timeout=PATIENCE) as found:
         yield found
 
 
@@ -137,10 +137,10 @@ def test_a_replay_that_is_not_honest_is_refused_with_the_first_thing_that_does_n
 
 
 def test_a_replay_that_is_too_large_is_refused(running: Callable[..., Any]) -> None:
-    with httpx.Client(base_url=running(replay_bytes=1000).url) as client:
+    with httpx.Client(base_url=running(replay_bytes=1000).url, timeout=PATIENCE) as client:
         assert take_in(client, dump(a_match())).status_code == 413
 
 
 def test_replays_are_checked_at_a_measured_pace(running: Callable[..., Any]) -> None:
-    with httpx.Client(base_url=running(replays_a_minute=2).url) as client:
+    with httpx.Client(base_url=running(replays_a_minute=2).url, timeout=PATIENCE) as client:
         assert [take_in(client, dump(a_match(moves=1))).status_code for _ in range(3)] == [201, 201, 429]

@@ -1,6 +1,5 @@
 """Secrets stay secret: whatever reaches a client or a log file before the end is searched for them, byte by byte."""
 
-import asyncio
 import base64
 import random
 from collections.abc import Callable
@@ -8,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tableside import Guest, Played, asked, play
+from tableside import PATIENCE, Guest, Played, asked, play
 from test_socket import Client, new_table
 
 from lopsided.engine.dice import secret_bytes, secret_words
@@ -70,7 +69,7 @@ async def test_nothing_secret_crosses_the_wire_or_lands_in_the_log(running: Call
     server = running(pace=0.001)
     answers: list[bytes] = []
     with caplog.at_level("DEBUG", "lopsided.server"):
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
             seat = await new_table(server, mode="open", name="Winifred", seats=3)
             joined = (await http.post(f"/api/tables/{seat['code']}/join", json={"name": "Barnaby"})).json()
             clients = [await Client.connect(server) for _ in range(3)]
@@ -87,7 +86,6 @@ async def test_nothing_secret_crosses_the_wire_or_lands_in_the_log(running: Call
                 await http.post("/api/rejoin", json={"code": code})
         for client in clients:
             await client.socket.close()
-        await asyncio.sleep(0.02)
     everything, logged = (
         b"".join(answers) + "".join(f for c in clients for f in c.frames).encode(),
         "\n".join(r.getMessage() for r in caplog.records if r.name == "lopsided.server"),
@@ -128,7 +126,7 @@ async def play_over_the_wire(clients: list[Client], match: str) -> str:
 async def test_before_the_end_there_is_no_replay_to_be_had(running: Callable[..., Any]) -> None:
     server = running()
     seat = await new_table(server)
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         for path in (f"/api/matches/{seat['match']}/replay", f"/api/replays/{seat['match']}/steps?seat=0"):
             answer = await http.get(path)
             assert (answer.status_code, answer.json()["reason"]) == (409, "not_finished")

@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tableside import PATIENCE
 from test_socket import Client
 
 from lopsided.server import serve
@@ -35,7 +36,7 @@ class Process:
     def end(self, how: signal.Signals) -> tuple[str, str]:
         """Stop it; what it still said."""
         self.process.send_signal(how)
-        return self.process.communicate(timeout=15)
+        return self.process.communicate(timeout=PATIENCE)
 
 
 @pytest.fixture
@@ -55,7 +56,7 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Process]]:
 
 async def seat_at(server: Process) -> tuple[Client, dict[str, Any], dict[str, Any]]:
     """A game against bots that do not move."""
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         wish = {"game": GAME, "mode": "hotseat", "names": ["Ada", "Ben"], "seats": 2}
         seat = (await http.post("/api/tables", json=wish)).json()
     client = await Client.connect(server)
@@ -78,7 +79,7 @@ async def test_the_address_is_the_first_line_and_everybody_is_told_when_it_stops
     bye = await client.get("bye")
     assert (bye["reason"], bye["again"]) == ("shutdown", True)
     assert await client.ended() == 1001
-    out, err = server.process.communicate(timeout=15)
+    out, err = server.process.communicate(timeout=PATIENCE)
     assert "Traceback" not in out + err
     assert "POST /api/tables 201" in err
 
@@ -113,7 +114,7 @@ async def test_a_port_that_is_taken_is_told_with_the_remedy(start: Callable[...,
     taken = serve.listen("127.0.0.1", 0)
     port = str(taken.getsockname()[1])
     server = start("--port", port)
-    out, err = server.process.communicate(timeout=15)
+    out, err = server.process.communicate(timeout=PATIENCE)
     assert (server.url, out, server.process.returncode) == ("", "", 2)
     assert f"Port {port} is in use. Choose another one with --port" in err
     taken.close()
@@ -126,7 +127,7 @@ async def test_a_port_that_is_taken_is_told_with_the_remedy(start: Callable[...,
 async def test_a_database_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     for url, told in (("mysql://x", "sqlite:///"), (f"sqlite:///{tmp_path}", "cannot be used as a database")):
         command = [sys.executable, "-m", "lopsided.server", "--port", "0", "--database", url]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
         assert done.returncode == 2
         assert told in done.stderr
         assert "Traceback" not in done.stderr
@@ -134,7 +135,7 @@ async def test_a_database_that_cannot_be_used_is_told(tmp_path: Path) -> None:
 
 async def test_in_the_rooms_network_the_address_is_shown_with_a_qr_code(start: Callable[..., Process], monkeypatch: pytest.MonkeyPatch) -> None:
     server = start("--lan", LOPSIDED_PUBLIC_URL="http://192.168.7.7:8000")
-    assert httpx.get(server.url + "/api/games").status_code == 200
+    assert httpx.get(server.url + "/api/games", timeout=PATIENCE).status_code == 200
     assert server.process.stdout is not None
     out = [server.process.stdout.readline() for _ in range(12)]
     assert out[0] == "Everybody in this network: http://192.168.7.7:8000\n"

@@ -11,6 +11,7 @@ import pytest
 import websockets
 from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
+from tableside import PATIENCE
 from websockets.exceptions import InvalidStatus
 
 from lopsided.server.http import socket
@@ -32,13 +33,13 @@ class Client:
     async def connect(cls, server: Any, **headers: str) -> "Client":
         """A socket that has not said anything yet."""
         origin = headers.pop("origin", None)
-        return cls(server, await websockets.connect(server.ws, origin=origin, additional_headers=headers, compression=None))
+        return cls(server, await websockets.connect(server.ws, origin=origin, additional_headers=headers, compression=None, open_timeout=PATIENCE))
 
     async def send(self, **message: Any) -> None:
         """Send a message."""
         await self.socket.send(json.dumps(message))
 
-    async def get(self, *kinds: str, wait: float = 5) -> dict[str, Any]:
+    async def get(self, *kinds: str, wait: float = PATIENCE) -> dict[str, Any]:
         """The next message, of these kinds if any are named."""
         async with asyncio.timeout(wait):
             while True:
@@ -54,7 +55,7 @@ class Client:
 
     async def ended(self) -> int:
         """Wait for the end; its code."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             await self.socket.wait_closed()
         return int(self.socket.close_code or 0)
 
@@ -67,7 +68,7 @@ def server(running: Start) -> Any:
 
 async def new_table(server: Any, **wish: Any) -> dict[str, Any]:
     """A new table."""
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as client:
         return dict((await client.post("/api/tables", json={"game": GAME, "name": "Ada"} | wish)).json())
 
 
@@ -237,13 +238,9 @@ async def test_there_is_room_for_so_many_sockets_and_again_when_one_goes(running
     assert (await late.get("bye"))["reason"] == "busy"
     for client in (late, inside[0]):
         await client.socket.close()
-    answer = ""
-    for _ in range(100):  # the server hears of it in its own time
-        answer = (await (await Client.connect(server)).hello(seat["match"]))["t"]
-        if answer == "welcome":
-            break
-        await asyncio.sleep(0.02)
-    assert answer == "welcome"
+    async with asyncio.timeout(PATIENCE):  # the server hears of it in its own time
+        while (await (await Client.connect(server)).hello(seat["match"]))["t"] != "welcome":
+            pass
 
 
 async def test_who_says_nothing_stays_as_long_as_the_browser_answers_and_who_does_not_answer_is_let_go(running: Start) -> None:
@@ -258,7 +255,7 @@ async def test_who_says_nothing_stays_as_long_as_the_browser_answers_and_who_doe
         while (await watcher.get("presence"))["table"]["watchers"] != 2:
             pass
         dead.socket.transport.pause_reading()  # its network is gone: it neither hears nor answers
-        while (await watcher.get("presence", wait=20))["table"]["watchers"] != 1:
+        while (await watcher.get("presence"))["table"]["watchers"] != 1:
             pass
     await quiet.send(t="ping", at=3)
     assert (await quiet.get("pong"))["at"] == 3
@@ -293,8 +290,8 @@ async def test_a_connection_that_does_not_read_is_cut_off_and_holds_nobody_up(mo
     made[0].send(b"{}")
     assert (made[0].ending, made[0].reason) == (True, "slow")
     with pytest.raises(asyncio.CancelledError):
-        await asyncio.wait_for(reading, 5)
-    await asyncio.wait_for(made[0].finish(), 5)
+        await asyncio.wait_for(reading, PATIENCE)
+    await asyncio.wait_for(made[0].finish(), PATIENCE)
 
 
 def any_frames() -> st.SearchStrategy[list[str]]:
@@ -319,7 +316,7 @@ def test_no_frame_ever_breaks_the_server(server: Any, frames: list[str]) -> None
             await client.socket.send(frame)
         await client.send(t="ping", at=77)
         seen = []
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not seen or seen[-1]["t"] not in ("pong", "bye"):
                 seen.append(json.loads(await client.socket.recv()))
         assert all(f.get("reason") != "failed" for f in seen), (frames, seen)

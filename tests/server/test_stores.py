@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tableside import PATIENCE
 
 from lopsided.server import store as stores
 from lopsided.server.store import Conflict, DiskFull, Notice, Store, StoreError, open_store
@@ -189,11 +190,11 @@ async def test_processes_on_one_database_hear_what_the_others_append(database: s
     own: list[Notice | None] = []
     two.listen(heard.put_nowait)
     one.listen(own.append)
-    assert await asyncio.wait_for(heard.get(), 5) is None, "who begins to listen looks for what was missed"
+    assert await asyncio.wait_for(heard.get(), PATIENCE) is None, "who begins to listen looks for what was missed"
     await one.append("m", 0, [b"a"])
-    assert await asyncio.wait_for(heard.get(), 5) == Notice("m", one.process)
+    assert await asyncio.wait_for(heard.get(), PATIENCE) == Notice("m", one.process)
     await one.announce("m", "[1]")
-    assert await asyncio.wait_for(heard.get(), 5) == Notice("m", one.process, "[1]")
+    assert await asyncio.wait_for(heard.get(), PATIENCE) == Notice("m", one.process, "[1]")
     assert [n for n in own if n is not None] == [], "a process does not hear itself"
     await one.close()
     await two.close()

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import itertools
 from collections.abc import Iterator
 
 import pytest
@@ -31,37 +32,38 @@ def thresholds() -> Iterator[None]:
     gc.unfreeze()
 
 
-async def tidied(ended: list[int], rounds: int = 30) -> None:
-    """Let the tidying look so many times; `ended` says how many connections have ended by then."""
-    task = asyncio.create_task(tidy.tidy_up(lambda: ended[0]))
-    for _ in range(rounds):
-        await asyncio.sleep(0.002)
+async def tidied(*ended: int) -> None:
+    """Let the tidying look at these numbers of ended connections, one after the other, and then at the last for a while."""
+    looks, over = itertools.chain(ended, itertools.repeat(ended[-1], 20)), asyncio.Event()
+
+    def look() -> int:
+        found = next(looks, None)
+        if found is None:
+            over.set()
+        return ended[-1] if found is None else found
+
+    task = asyncio.create_task(tidy.tidy_up(look))
+    await over.wait()
     task.cancel()
 
 
 async def test_where_nothing_ended_nothing_is_searched(collected: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tidy, "QUIET", 1e9)
-    await tidied([0])
+    await tidied(0)
     assert collected == []
 
 
 async def test_a_quiet_moment_after_an_end_is_used_once(collected: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tidy, "QUIET", 1e9)
-    ended = [0]
-    asyncio.get_running_loop().call_later(0.01, lambda: ended.__setitem__(0, 3))
-    await tidied(ended)
+    await tidied(0, 0, 3)
     assert collected == [1]
 
 
 async def test_while_much_happens_it_waits_until_many_have_ended(collected: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tidy, "QUIET", -1.0)
-    ended = [0]
-    asyncio.get_running_loop().call_later(0.005, lambda: ended.__setitem__(0, tidy.MANY - 1))
-    await tidied(ended)
+    await tidied(0, 0, tidy.MANY - 1)
     assert collected == []
-    ended[0] = 0
-    asyncio.get_running_loop().call_later(0.005, lambda: ended.__setitem__(0, tidy.MANY))
-    await tidied(ended)
+    await tidied(0, 0, tidy.MANY)
     assert collected == [1]
 
 
