@@ -4,12 +4,15 @@ import ast
 import os
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
+from types import FunctionType
 
 import pytest
 
-from lopsided.testing.mutants import changes, header
+from lopsided.testing.mutants import all_mutants, changes, header
 from lopsided.testing.mutation import Report, rewritten
+from lopsided.testing.watching import Watcher
 
 RULES = '''
 def fare(age, stops):
@@ -54,6 +57,20 @@ reason = "There was such a rule once."
 mutants = ["toy.gone: return 1 -> return 0"]
 """
 
+WATCHED = """
+def f(x, y):
+    z, box = 0, [0, 0, 0]
+    if x < 3 and (y != 1 or x == y):
+        z = 5 if x > y else 2
+        z = z % 4 + 2 * y
+        box[1] = max(x, y)
+    elif not y <= 4:
+        return -1
+    while z > 3:
+        z -= 1 + (z >> 3 & 1)
+    return min(x, z) - box[1]
+"""
+
 
 @pytest.fixture(scope="module")
 def said(tmp_path_factory: pytest.TempPathFactory) -> tuple[int, str]:
@@ -71,8 +88,8 @@ def with_path(folder: Path) -> dict[str, str]:
 
 def test_what_no_test_minds_survives_and_is_named_with_its_place(said: tuple[int, str]) -> None:
     survivors = [line for line in said[1].splitlines() if line.startswith("toy.py:")]
-    assert "toy.py:4 toy.fare: if age < 6: -> if age <= 6:" in survivors
-    assert "toy.py:14 toy.untested: return 1 -> return 0  (no test executes it)" in survivors
+    assert "toy.py:4 toy.fare: if age < 6: -> if age <= 6:  (no test meets it)" in survivors
+    assert "toy.py:14 toy.untested: return 1 -> return 0  (no test meets it)" in survivors
 
 
 def test_what_a_test_minds_is_killed_also_where_it_was_kept_from_before_or_loops_for_ever(said: tuple[int, str]) -> None:
@@ -107,12 +124,32 @@ def test_a_statement_is_broken_in_every_small_way(statement: str, mutants: set[s
     function = ast.parse(f"def f(x):\n    {statement}").body[0]
     assert isinstance(function, ast.FunctionDef)
     found = set()
-    for changed, slot, new in changes(function):
+    for changed, slot, new, _ in changes(function):
         old = slot.get()
         slot.put(new)
         found.add(header(new if old is changed else changed))
         slot.put(old)
     assert found == mutants
+
+
+def test_a_watched_rule_does_what_it_did_and_misses_no_mutant_that_would_have_done_otherwise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "watched_toy.py").write_text(WATCHED)
+    monkeypatch.syspath_prepend(tmp_path)
+    watcher = Watcher()
+    mutants = all_mutants("watched_toy", watcher)
+    rule = mutants[0].rule
+    plain = FunctionType(watcher.plain[0][1], rule.__globals__)
+    spared = 0
+    for x, y in product(range(-1, 6), repeat=2):
+        watcher.seen.clear()
+        value = rule(x, y)
+        assert value == plain(x, y)
+        for mutant in mutants:
+            assert mutant.key in watcher.seen or FunctionType(mutant.code, rule.__globals__)(x, y) == value, f"{mutant} at {x}, {y}"
+            spared += mutant.key not in watcher.seen
+    assert spared > 49 * len(mutants) // 3
+    watcher.stop()
+    assert rule.__code__ is plain.__code__
 
 
 def test_the_page_gets_each_game_once() -> None:

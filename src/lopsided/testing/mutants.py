@@ -8,11 +8,13 @@ import ast
 import importlib
 import pkgutil
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import Any
+from typing import Any, NamedTuple
+
+from lopsided.testing.watching import MOST, PAIRED, Point, Watched, Watcher, pair_of
 
 PAIRS: list[tuple[type[ast.AST], type[ast.AST]]] = [
     *[(ast.Lt, ast.LtE), (ast.Gt, ast.GtE), (ast.Eq, ast.NotEq), (ast.Is, ast.IsNot), (ast.In, ast.NotIn)],
@@ -31,15 +33,24 @@ class Mutant:
     code: CodeType
     file: str
     line: int
-    lines: range  # of the statement; whoever runs one of them may notice
+    key: int  # by which the watcher tells that it would make a difference
 
     def __str__(self) -> str:
         return f"{Path(self.file).name}:{self.line} {self.name}"
 
 
-def all_mutants(package: str) -> list[Mutant]:
-    """Every mutant of every function in a module or a package of rules."""
-    return [mutant for module in modules(package) for mutant in mutants_of(module)]
+class Change(NamedTuple):
+    """What will stand where, in which statement, and where it would show."""
+
+    statement: Any
+    slot: "Slot"
+    new: Any
+    point: Point
+
+
+def all_mutants(package: str, watcher: Watcher) -> list[Mutant]:
+    """Every mutant of every function in a module or a package of rules; the rules themselves are watched from now on."""
+    return [mutant for module in modules(package) for mutant in mutants_of(module, watcher)]
 
 
 def modules(package: str) -> list[Any]:
@@ -49,7 +60,7 @@ def modules(package: str) -> list[Any]:
     return [top, *(importlib.import_module(f"{package}.{module.name}") for module in inner)]
 
 
-def mutants_of(module: Any) -> Iterator[Mutant]:
+def mutants_of(module: Any, watcher: Watcher) -> Iterator[Mutant]:
     """The mutants of the functions that a module defines."""
     seen = Counter[str]()
     for node in ast.parse(Path(module.__file__).read_text("utf-8")).body:
@@ -57,7 +68,7 @@ def mutants_of(module: Any) -> Iterator[Mutant]:
             continue
         rule = getattr(module, node.name)
         node.decorator_list = []
-        for statement, slot, new in changes(node):
+        for statement, slot, new, point in changes(node):
             before = header(statement)
             old = slot.get()
             slot.put(new)
@@ -67,18 +78,13 @@ def mutants_of(module: Any) -> Iterator[Mutant]:
             name = f"{module.__name__.rpartition('.')[2]}.{node.name}: {before} -> {after}"
             seen[name] += 1
             number = f" #{seen[name]}" if seen[name] > 1 else ""
-            yield Mutant(name + number, rule, code, module.__file__, getattr(old, "lineno", statement.lineno), lines_of(statement))
+            yield Mutant(name + number, rule, code, module.__file__, getattr(old, "lineno", statement.lineno), watcher.key(point))
+        watcher.watch(rule, compiled(Watched(watcher).visit(node), module.__file__))
 
 
 def header(statement: Any) -> str:
     """A statement's own line."""
     return ast.unparse(statement).partition("\n")[0]
-
-
-def lines_of(statement: Any) -> range:
-    """The lines that a statement has without its body."""
-    body = getattr(statement, "body", None)
-    return range(statement.lineno, max(body[0].lineno, statement.lineno + 1) if body else statement.end_lineno + 1)
 
 
 def compiled(function: ast.FunctionDef, file: str) -> CodeType:
@@ -117,17 +123,18 @@ def slots(owner: ast.AST) -> Iterator[Slot]:
             yield Slot(owner, field)
 
 
-def changes(function: ast.FunctionDef) -> list[tuple[Any, Slot, Any]]:
-    """Every change of a function: the statement, the place, and what will stand there."""
+def changes(function: ast.FunctionDef) -> list[Change]:
+    """Every change of a function."""
     bound = {argument.arg for argument in function.args.args}
     return [change for slot in slots(function) if slot.field == "body" for change in of_statement(slot, bound)]
 
 
-def of_statement(slot: Slot, bound: set[str]) -> Iterator[tuple[Any, Slot, Any]]:
+def of_statement(slot: Slot, bound: set[str]) -> Iterator[Change]:
     """The changes of one statement and of all within it; `bound` are the names that have a value by now."""
     statement = slot.get()
     alone = isinstance(slot.owner, ast.If) and slot.field == "body" and len(slot.owner.body) == 1 and not slot.owner.orelse
-    yield from ((statement, slot, ast.copy_location(new, statement)) for new in instead(statement, bound, alone))
+    kind = "write" if isinstance(statement, ast.Assign) and not any(isinstance(node, ast.Call) for node in ast.walk(statement.targets[0])) else "at"
+    yield from (Change(statement, slot, ast.copy_location(new, statement), Point(statement, kind)) for new in instead(statement, bound, alone))
     for inner in slots(statement):
         node = inner.get()
         if isinstance(node, ast.stmt):
@@ -135,7 +142,7 @@ def of_statement(slot: Slot, bound: set[str]) -> Iterator[tuple[Any, Slot, Any]]
         elif inner.field == "test":
             yield from of_condition(statement, inner)
         elif inner.field == "op":
-            yield from ((statement, inner, new()) for new in swapped(node))
+            yield from (Change(statement, inner, new(), Point(statement)) for new in swapped(node))
         elif inner.field not in ("annotation", "target", "targets") or not isinstance(node, ast.Name):
             yield from of_expression(statement, inner)
     bound |= {node.id for node in ast.walk(statement) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
@@ -156,33 +163,43 @@ def instead(statement: Any, bound: set[str], alone: bool) -> Iterator[ast.stmt]:
             yield ast.Break()
 
 
-def of_condition(statement: Any, slot: Slot) -> Iterator[tuple[Any, Slot, Any]]:
+def of_condition(statement: Any, slot: Slot) -> Iterator[Change]:
     """A condition that always or never holds; its opposite would show wherever one of these does."""
-    node = slot.get()
-    if isinstance(statement, ast.If) and not isinstance(node, ast.Constant):
-        yield statement, slot, ast.Constant(True)
-    yield statement, slot, ast.Constant(False)
-    match node:
-        case ast.UnaryOp(op=ast.Not()):
-            yield from of_expression(statement, Slot(node, "operand"))
-        case ast.Compare(ops=[ast.Eq() | ast.NotEq()]):
-            yield from (change for inner in (Slot(node, "left"), Slot(node, "comparators", 0)) for change in of_expression(statement, inner))
-        case _:
-            yield from of_expression(statement, slot)
+    if isinstance(slot.get(), ast.Constant):
+        return
+    for always in (True, False) if isinstance(statement, ast.If) else (False,):
+        yield Change(statement, slot, ast.Constant(always), Point(statement, "truth", always))
+    yield from of_expression(statement, slot, is_condition=True)
 
 
-def of_expression(statement: Any, slot: Slot) -> Iterator[tuple[Any, Slot, Any]]:
+def of_expression(statement: Any, slot: Slot, is_condition: bool = False) -> Iterator[Change]:
     """The changes of an expression and of all within it."""
     node = slot.get()
-    yield from ((statement, slot, new) for new in instead_of_value(node))
+    pair = pair_of(node)
+    if not (is_condition and isinstance(node, ast.UnaryOp)):
+        yield from (Change(statement, slot, new, point) for new, point in instead_of_value(statement, node))
     for inner in slots(node):
         part = inner.get()
         if isinstance(part, ast.operator | ast.cmpop):
-            yield from ((statement, inner, new()) for new in swapped(part))
+            if not (is_condition and isinstance(part, ast.Eq | ast.NotEq)):
+                yield from (Change(statement, inner, new(), Point(node, "pair", PAIRED[new]) if pair else Point(statement)) for new in swapped(part))
+        elif pair and isinstance(part, ast.Constant) and type(part.value) is int:
+            number = one_more(part.value)
+            yield Change(statement, inner, ast.Constant(number), Point(node, "pair", with_constant(pair[0], part is pair[1], number)))
         elif isinstance(part, ast.expr) and inner.field != "func":
             yield from of_expression(statement, inner)
         elif isinstance(part, ast.keyword):
             yield from of_expression(statement, Slot(part, "value"))
+
+
+def with_constant(how: Callable[[Any, Any], Any], is_left: bool, constant: int) -> Callable[[Any, Any], Any]:
+    """The same put together with a number in the place of one of the two."""
+    return (lambda left, right: how(constant, right)) if is_left else (lambda left, right: how(left, constant))
+
+
+def one_more(number: int) -> int:
+    """The number for which this one is mistaken."""
+    return 0 if number == 1 else number + 1
 
 
 def swapped(operator: ast.AST) -> Iterator[type[ast.AST]]:
@@ -191,31 +208,34 @@ def swapped(operator: ast.AST) -> Iterator[type[ast.AST]]:
         yield OTHER[type(operator)]
 
 
-def instead_of_value(node: Any) -> Iterator[ast.expr]:
-    """What could stand for a value."""
+def instead_of_value(statement: Any, node: Any) -> Iterator[tuple[ast.expr, Point]]:
+    """What could stand for a value, and where it would show."""
+    here = Point(statement)
     match node:
         case ast.Constant(value=bool(value)):
-            yield ast.Constant(not value)
+            yield ast.Constant(not value), here
         case ast.Constant(value=int(value)):
-            yield ast.Constant(0 if value == 1 else value + 1)
+            yield ast.Constant(one_more(value)), here
         case ast.BoolOp(op=op, values=values):
             for left_out in range(len(values)):
                 rest = [value for number, value in enumerate(values) if number != left_out]
-                yield rest[0] if len(rest) == 1 else ast.BoolOp(op, rest)
+                yield rest[0] if len(rest) == 1 else ast.BoolOp(op, rest), Point(node, "junction")
         case ast.UnaryOp(op=ast.Not() | ast.Invert(), operand=operand):
-            yield operand
+            yield operand, here
         case ast.UnaryOp(op=ast.USub(), operand=operand) if not isinstance(operand, ast.Constant):
-            yield operand
+            yield operand, here
         case ast.BinOp(left=left, op=ast.Mod()):
-            yield left
+            yield left, Point(node, "pair", lambda left, right: left)
         case ast.IfExp(body=yes, orelse=no):
-            yield from (yes, no)
+            yield yes, Point(node, "truth", True)
+            yield no, Point(node, "truth", False)
         case ast.Call(func=ast.Name(id="min" | "max" as name), args=arguments):
-            yield ast.Call(ast.Name(OPPOSITE[name], ast.Load()), arguments, [])
+            point = Point(node, "pair", MOST[OPPOSITE[name]]) if len(arguments) == 2 else here
+            yield ast.Call(ast.Name(OPPOSITE[name], ast.Load()), arguments, []), point
         case ast.Call(func=ast.Name(id="abs"), args=[value]):
-            yield value
+            yield value, here
         case ast.Call(func=ast.Name(id="range") as name, args=[stop]):
-            yield ast.Call(name, [ast.Constant(1), stop], [])
-            yield ast.Call(name, [ast.BinOp(stop, ast.Sub(), ast.Constant(1))], [])
+            yield ast.Call(name, [ast.Constant(1), stop], []), here
+            yield ast.Call(name, [ast.BinOp(stop, ast.Sub(), ast.Constant(1))], []), here
         case ast.Call(func=ast.Name(id="range") as name, args=[start, stop, *step]):
-            yield ast.Call(name, [start, ast.BinOp(stop, ast.Sub(), ast.Constant(1)), *step], [])
+            yield ast.Call(name, [start, ast.BinOp(stop, ast.Sub(), ast.Constant(1)), *step], []), here

@@ -1,7 +1,7 @@
 """`python -m lopsided.testing.mutation GAME...`: would the tests notice if a rule were wrong?
 
-Each mutant (see mutants.py) takes the place of its rule in a forked child, which runs the tests that execute the changed line,
-the quickest first, until one fails: the mutant is killed. One that no test minds is a survivor: a test is missing, or the change
+Each mutant (see mutants.py) takes the place of its rule in a forked child, which runs the tests in which it would do otherwise (see
+watching.py), the quickest first, until one fails: the mutant is killed. One that no test minds is a survivor: a test is missing, or the change
 makes no difference that anybody could see. The latter are listed with the reason in docs/mutation/GAME.toml:
 
     [[equivalent]]
@@ -9,7 +9,7 @@ makes no difference that anybody could see. The latter are listed with the reaso
     mutants = ["turn.pay: if price <= 0: -> if price < 0:"]
 
 The tests are those of tests/rules/GAME and the golden playthroughs; compiled rules are out of reach, so tests that ask for them
-are left out, and so are tests that take long. Run it where pyproject.toml lies.
+are left out. Run it where pyproject.toml lies.
 """
 
 import argparse
@@ -25,7 +25,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import redirect_stdout
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import FrameType
 from typing import Any
 
 import pytest
@@ -34,9 +33,10 @@ from _pytest.runner import runtestprotocol
 from lopsided.engine.compiler import Compiler
 from lopsided.engine.game import find_game
 from lopsided.testing.mutants import Mutant, all_mutants
+from lopsided.testing.watching import Watcher
 
 PAGE, LISTS = Path("docs/mutation.md"), Path("docs/mutation")
-LONGEST = 3.0  # seconds of a test that is worth its time
+LONGEST = 2.0  # seconds that a test with all its cases may take for a mutant
 PATIENCE = 5  # how many times as long as usual a test may take, before it is taken to loop for ever
 
 
@@ -51,9 +51,9 @@ class Subject:
     only: str = ""
     longest: float = LONGEST
 
-    def mutants(self) -> list[Mutant]:
+    def mutants(self, watcher: Watcher) -> list[Mutant]:
         """The mutants that are asked for: all, those of a file, of a line of it, or of a rule."""
-        return [mutant for mutant in all_mutants(self.package) if self.only in ("", *labels(mutant))]
+        return [mutant for mutant in all_mutants(self.package, watcher) if self.only in ("", *labels(mutant))]
 
 
 def labels(mutant: Mutant) -> list[str]:
@@ -124,67 +124,48 @@ class Run:
 
     def __init__(self, subject: Subject, jobs: int) -> None:
         self.subject, self.jobs, self.report = subject, jobs, Report(subject.name)
-        self.files = {mutant.file for mutant in all_mutants(subject.package)}
-        self.lines: set[tuple[str, int]] = set()
+        self.watcher = Watcher()
+        self.mutants = subject.mutants(self.watcher)
         self.seconds: dict[int, float] = {}  # by number of a test
-        self.runs: dict[tuple[str, int], set[int]] = {}  # by file and line, the tests that execute it
+        self.runs: dict[int, set[int]] = {}  # by key of a mutant, the tests in which it makes a difference
         self.killers: dict[str, list[int]] = {}  # by rule, the tests that killed its mutants lately
         self.known = read_equivalents(subject.equivalents)
 
-    @pytest.hookimpl(wrapper=True)
-    def pytest_collection(self) -> Iterator[None]:
+    def pytest_collection_finish(self) -> None:
         """What runs while the tests are being read is computed once, by the true rules: no mutant could be seen in it."""
-        sys.settrace(self._trace)
-        try:
-            return (yield)
-        finally:
-            sys.settrace(None)
-            self.report.hidden = sorted({f"{Path(file).name}:{line}" for file, line in self.lines})
+        self.report.hidden = sorted({mutant.name.partition(":")[0] for mutant in self.mutants if mutant.key in self.watcher.seen})
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Learn which test executes what, then try every mutant."""
+        """Learn which test would meet which mutant, then try them all."""
         began = time.monotonic()
         self.items = session.items
         Compiler._compile = leave_out  # type: ignore[method-assign]
         for number in range(len(self.items)):
             self._learn(number)
+        self.watcher.stop()
         forget()
         gc.collect()
         gc.freeze()
-        mutants = self.subject.mutants()
-        self._try_all(mutants)
+        self._try_all(self.mutants)
         if not self.subject.only:
-            names = {mutant.name for mutant in mutants}
+            names = {mutant.name for mutant in self.mutants}
             self.report.stale = [f"{name} ({'killed' if name in names else 'no such mutant'})" for name in self.known if name not in self.report.equivalent]
         self.report.tests, self.report.left_out = len(self.seconds), len(self.items) - len(self.seconds)
         self.report.seconds = time.monotonic() - began
         return True
 
     def _learn(self, number: int) -> None:
-        """Run a test on the true rules, and see what it executes and how long it takes."""
+        """Run a test on the true rules, and see which mutants it would meet and how long it takes."""
         forget()
-        self.lines, began = set(), time.process_time()
-        sys.settrace(self._trace)
-        try:
-            outcomes = run(self.items[number])
-        finally:
-            sys.settrace(None)
+        self.watcher.seen, began = set(), time.process_time()
+        outcomes = run(self.items[number])
         took = time.process_time() - began
         if "failed" in outcomes:
             raise pytest.UsageError(f"{self.items[number].nodeid} fails before anything was changed")
-        if "skipped" not in outcomes and took <= self.subject.longest:
+        if "skipped" not in outcomes:
             self.seconds[number] = took
-            for line in self.lines:
-                self.runs.setdefault(line, set()).add(number)
-
-    def _trace(self, frame: FrameType, event: str, argument: Any) -> Any:
-        code = frame.f_code
-        return self._trace_lines if code.co_filename in self.files and code.co_name != "<module>" else None
-
-    def _trace_lines(self, frame: FrameType, event: str, argument: Any) -> Any:
-        if event == "line":
-            self.lines.add((frame.f_code.co_filename, frame.f_lineno))
-        return self._trace_lines
+            for key in self.watcher.seen:
+                self.runs.setdefault(key, set()).add(number)
 
     def _try_all(self, mutants: Sequence[Mutant]) -> None:
         """So many at a time as there are jobs."""
@@ -200,9 +181,9 @@ class Run:
     def _fork(self, mutant: Mutant) -> tuple[int, int]:
         """A child in which the mutant rules; it writes the number of each test that it begins, and ends with 1 where it is killed."""
         rule = mutant.name.partition(":")[0]
-        covering = set().union(*(self.runs.get((mutant.file, line), ()) for line in mutant.lines))
+        covering = self.runs.get(mutant.key, set())
         recent = self.killers.get(rule, [])
-        order = sorted(covering, key=lambda number: (number not in recent, self.seconds[number]))
+        order = sorted(self._affordable(covering), key=lambda number: (number not in recent, self.seconds[number]))
         read, write = os.pipe()
         pid = os.fork()
         if pid:
@@ -212,6 +193,15 @@ class Run:
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
         os._exit(self._suffer(mutant, order, write))
+
+    def _affordable(self, covering: set[int]) -> Iterator[int]:
+        """Of a test with many cases the quickest, as many as its time allows."""
+        spent = dict[str, float]()
+        for number in sorted(covering, key=lambda number: self.seconds[number]):
+            test = self.items[number].nodeid.partition("[")[0]
+            spent[test] = spent.get(test, 0) + self.seconds[number]
+            if spent[test] <= self.subject.longest:
+                yield number
 
     def _suffer(self, mutant: Mutant, order: Sequence[int], pipe: int) -> int:
         """Run the tests on a mutant until one fails."""
@@ -240,7 +230,7 @@ class Run:
         elif name in self.known:
             self.report.equivalent[name] = self.known[name]
         else:
-            self.report.survivors.append(str(mutant) + ("" if last else "  (no test executes it)"))
+            self.report.survivors.append(str(mutant) + ("" if last else "  (no test meets it)"))
             print(self.report.survivors[-1], file=sys.stderr, flush=True)
 
 
@@ -298,7 +288,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", default="", help="a rule (turn.rise or rise), a file (turn.py), a line (turn.py:31) or a mutant as it is listed")
     parser.add_argument("--jobs", type=int, default=1, help="mutants that are tried at the same time")
     parser.add_argument("--tests", nargs="*", default=[], help="the tests to run, as for pytest")
-    parser.add_argument("--longest", type=float, default=LONGEST, help="seconds above which a test is left out")
+    parser.add_argument("--longest", type=float, default=LONGEST, help="seconds that a test with all its cases may take for a mutant")
     parser.add_argument("--rules", default="", help="the package of rules, where it is not a game's")
     parser.add_argument("--equivalents", type=Path, help="the list of mutants that make no difference")
     parser.add_argument("--write", action="store_true", help="write the figures and the lists into docs/mutation.md")
