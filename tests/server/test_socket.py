@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from tableside import PATIENCE
 from websockets.exceptions import InvalidStatus
 
+from lopsided.server import messages as m
 from lopsided.server.http import socket
 from lopsided.server.settings import Settings
 
@@ -95,6 +96,17 @@ async def test_a_table_is_found_by_its_code_or_its_name_and_watched_without_a_to
         watcher = await Client.connect(server)
         assert (await watcher.hello(table))["seats"] == []
         await watcher.socket.close()
+
+
+@pytest.mark.parametrize(("speaks", "answer"), [(0, "welcome"), (m.PROTOCOL, "welcome"), (m.PROTOCOL + 1, "bye"), (-1, "bye"), (2**63, "bye")])
+async def test_who_speaks_another_protocol_is_told_to_load_the_page_again(server: Any, speaks: int, answer: str) -> None:
+    seat = await new_table(server)
+    client = await Client.connect(server)
+    await client.send(t="hello", table=seat["match"], protocol=speaks)
+    told = await client.get("welcome", "bye")
+    assert told["t"] == answer
+    assert told.get("protocol", m.PROTOCOL) == m.PROTOCOL
+    assert told.get("reason", "protocol") == "protocol"
 
 
 async def test_a_ping_is_answered(seated: Any) -> None:

@@ -1,7 +1,7 @@
 /** A socket that a test holds the other end of, and messages to send through it. */
 import { vi } from 'vitest';
 import type { Action, View } from '../src/lib/game';
-import type { FromClient, FromServer, Item, News, Table, Welcome } from '../src/lib/messages';
+import { type FromClient, type FromServer, type Item, type News, PROTOCOL, type Table, type Welcome } from '../src/lib/messages';
 
 export class FakeSocket {
   static readonly OPEN = 1;
@@ -74,7 +74,7 @@ export function item(n: number, over: Partial<Item> = {}): Item {
 }
 
 export function welcome(over: Partial<Welcome> = {}): Welcome {
-  return { t: 'welcome', table: table(), seats: [0], host: true, upto: 4, items: [0, 1, 2, 3, 4].map((n) => item(n)), board: {}, views: { 0: { ...view() } }, now: Date.now() / 1000, ...over };
+  return { t: 'welcome', table: table(), seats: [0], host: true, upto: 4, items: [0, 1, 2, 3, 4].map((n) => item(n)), board: {}, views: { 0: { ...view() } }, now: Date.now() / 1000, protocol: PROTOCOL, ...over };
 }
 
 export function news(after: number, upto: number, over: Partial<News> = {}): News {

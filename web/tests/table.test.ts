@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANSWER, backOff, QUIET } from '../src/lib/connection';
 import { TableStore } from '../src/lib/table.svelte';
 import type { GameModule, View } from '../src/lib/game';
+import { PROTOCOL } from '../src/lib/messages';
 import { ACTIONS, FakeSocket, item, news, table, view, welcome } from './fake';
 
 let store: TableStore;
@@ -27,7 +28,7 @@ function sit(): FakeSocket {
 describe('coming in', () => {
   it('says hello with the token and that it has nothing yet', () => {
     FakeSocket.last.open();
-    expect(FakeSocket.last.sent).toEqual([{ t: 'hello', table: 'm1', token: 'secret-token', last: -1 }]);
+    expect(FakeSocket.last.sent).toEqual([{ t: 'hello', table: 'm1', token: 'secret-token', last: -1, protocol: PROTOCOL }]);
   });
 
   it('shows how things stand at once, without a show', () => {

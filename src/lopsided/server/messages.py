@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+PROTOCOL = 1  # raised when a page of before could not go on
 SPECTATOR = -1
 MOST_ACTIONS = 64  # of one composite move
 Stage = Literal["lobby", "playing", "paused", "frozen", "over"]
@@ -31,11 +32,13 @@ class Request(Message, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(Request, frozen=True):
-    """The first frame: which table, who I am (empty = a spectator), the last number I have (-1 = none)."""
+    """The first frame: which table, who I am (empty = a spectator), the last number I have (-1 = none), and which
+    protocol I speak (0 = whatever the server does); who speaks another one is told so with Bye."""
 
     table: str
     token: str = ""
     last: int = -1
+    protocol: int = 0
 
 
 class Since(Request, frozen=True):
@@ -178,6 +181,7 @@ class Welcome(Message, frozen=True):
     board: dict[str, Any]  # what never changes during this match
     views: dict[int, dict[str, Any]]
     now: float
+    protocol: int = PROTOCOL
 
 
 class News(Message, frozen=True):

@@ -1,5 +1,6 @@
 /** What a game's folder offers to the shell, and what the shell gives to a game. The shell knows no game. */
 import type { Component } from 'svelte';
+import { part } from './load';
 import type { Item, Table } from './messages';
 
 /** A legal action: its number, its family, what it aims at (such as `target`), the ints behind its words, its words. */
@@ -117,5 +118,5 @@ export const drawn = (name: string): boolean => `../games/${name}/index.ts` in f
 /** Load a game's folder; a game that has none here is told instead of drawn. */
 export async function loadGame(name: string): Promise<GameModule> {
   const load = folders[`../games/${name}/index.ts`];
-  return load ? (await load()).default : (await import('./plain')).plainGame;
+  return load ? (await part(name, load)).default : (await part('plain', () => import('./plain'))).plainGame;
 }

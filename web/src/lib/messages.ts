@@ -1,4 +1,5 @@
 // Made by `python -m lopsided.server.typescript` from src/lopsided/server/messages.py; do not edit.
+export const PROTOCOL = 1;
 export const SPECTATOR = -1;
 export const MOST_ACTIONS = 64;
 
@@ -12,12 +13,14 @@ export type Talk = "phrases" | "text";
 
 export type Order = "start" | "configure" | "lock" | "unlock" | "remove" | "to_bot" | "to_person" | "pause" | "resume" | "clock" | "talk" | "end" | "again";
 
-/** The first frame: which table, who I am (empty = a spectator), the last number I have (-1 = none). */
+/** The first frame: which table, who I am (empty = a spectator), the last number I have (-1 = none), and which
+protocol I speak (0 = whatever the server does); who speaks another one is told so with Bye. */
 export interface Hello {
   t: "hello";
   table: string;
   token?: string;
   last?: number;
+  protocol?: number;
 }
 
 /** I missed something: send all after this number, and fresh views. */
@@ -154,6 +157,7 @@ export interface Welcome {
   board: Record<string, unknown>;
   views: Record<number, Record<string, unknown>>;
   now: number;
+  protocol: number;
 }
 
 /** What happened after number `after`, up to `upto`; who does not have `after` sends Since. `board` comes when it is laid. */

@@ -3,6 +3,7 @@ import { Failure } from './api';
 import { Connection, type Link } from './connection';
 import type { Action, GameModule, Scene, View } from './game';
 import type { Ack, Bye, Device, FromServer, Host, Item, Leave, Move, News, Order, Refused, Rejoin, Rename, Say, Signout, Stage, Stopclock, Table, Undo, Welcome } from './messages';
+import { PROTOCOL } from './messages';
 import { Queue } from './queue.svelte';
 import { still } from './settings.svelte';
 import { t } from './text';
@@ -62,7 +63,7 @@ export class TableStore {
   ) {
     this.queue = new Queue({ pace: (item) => this.#pace(item), still, stays: (item) => (this.scene && this.game?.stays?.(item, this.scene)) || 0 });
     this.#connection = new Connection(url, {
-      hello: () => ({ t: 'hello', table: this.name, token: this.token, last: this.received }),
+      hello: () => ({ t: 'hello', table: this.name, token: this.token, last: this.received, protocol: PROTOCOL }),
       heard: (message) => this.#hear(message),
       changed: (link) => (this.link = link),
     });

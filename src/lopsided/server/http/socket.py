@@ -201,6 +201,8 @@ class Sockets:
         if len(self.open) > self.settings.sockets or self.of_address[who] > self.settings.sockets_an_address:
             raise Left("busy", again=True)
         hello = await self.greeting(connection)
+        if hello.protocol not in (0, m.PROTOCOL):
+            raise Left("protocol", again=False)
         try:
             room, table = await self.hall.table(await self.door.find(who, hello.table))
             token = hashed(hello.token) if hello.token else ""
