@@ -1,10 +1,6 @@
 """Stores, halls and a running server for the tests of the table's server."""
 
 import asyncio
-import glob
-import os
-import shutil
-import subprocess
 import uuid
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
@@ -15,8 +11,8 @@ from serverside import Running
 from tableside import FAST, STILL, Played
 
 from lopsided.server.hall.hall import Hall
-from lopsided.server.serve import listen
 from lopsided.server.store import Store, open_store
+from lopsided.testing.postgres import own_postgres, programs
 
 
 @pytest.fixture
@@ -25,37 +21,14 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-def postgres_binaries() -> Path | None:
-    """Where PostgreSQL's programs are, the newest first."""
-    found = sorted(glob.glob("/usr/lib/postgresql/*/bin/initdb"), reverse=True) or [shutil.which("initdb") or ""]
-    return Path(found[0]).parent if found[0] else None
-
-
-BINARIES = postgres_binaries()
-
-
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of our own on a free port, as an unprivileged user."""
-    if BINARIES is None:
+def postgres() -> Iterator[str]:
+    """A PostgreSQL of our own on a free port."""
+    found = programs()
+    if found is None:
         pytest.skip("PostgreSQL is not installed here (apt-get install postgresql), so its store was not tried")
-    folder = Path("/tmp") / f"lopsided-pg-{uuid.uuid4().hex[:8]}"
-    folder.mkdir()
-    user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] if os.geteuid() == 0 else []
-    if user:
-        shutil.chown(folder, "postgres", "postgres")
-    with listen("127.0.0.1", 0) as probe:
-        port = probe.getsockname()[1]
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=80"
-    data = str(folder / "data")
-    quiet = {"check": True, "stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE, "cwd": "/tmp"}
-    subprocess.run([*user, BINARIES / "initdb", "--no-sync", "-A", "trust", "-U", "lopsided", "-D", data], **quiet)
-    subprocess.run([*user, BINARIES / "pg_ctl", "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start"], **quiet)
-    try:
-        yield f"postgresql://lopsided@127.0.0.1:{port}/"
-    finally:
-        subprocess.run([*user, BINARIES / "pg_ctl", "-D", data, "-m", "immediate", "stop"], **quiet)
-        shutil.rmtree(folder, ignore_errors=True)
+    with own_postgres(found) as address:
+        yield address
 
 
 @pytest.fixture

@@ -112,6 +112,7 @@ async def test_settings_come_from_flags_then_the_environment_then_the_defaults(m
 
 async def test_a_port_that_is_taken_is_told_with_the_remedy(start: Callable[..., Process]) -> None:
     taken = serve.listen("127.0.0.1", 0)
+    taken.listen()
     port = str(taken.getsockname()[1])
     server = start("--port", port)
     out, err = server.process.communicate(timeout=PATIENCE)

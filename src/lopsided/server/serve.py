@@ -90,13 +90,12 @@ def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A bound socket; CannotServe says why there is none."""
+    """A bound socket, at which nobody is let wait before the server is ready; CannotServe says why there is none."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
-        found.listen(2048)
     except OSError as error:
         found.close()
         if error.errno == errno.EADDRINUSE:
