@@ -96,7 +96,9 @@ class Player(asyncio.Protocol):
                 self.looked = welcome
 
     def take(self, frame: bytes) -> None:
-        """See whether it is my turn."""
+        """See whether it is my turn; news without views change nothing about that."""
+        if b'"views":{},' in frame:
+            return
         self.latest = frame
         if b'"actions":[{' in frame:
             self.party.asked = self

@@ -17,9 +17,10 @@ from lopsided.server.table.entries import NOBODY, decode
 from lopsided.server.table.table import Table, fold
 
 FAST = Settings(
-    pace=0.0, grace=0.02, host_grace=0.02, idle=60.0, snapshot_every=7, tables_a_minute=10_000, replays_a_minute=10_000, requests_at_once=10_000
+    pace=0.0, grace=0.02, host_grace=0.02, idle=60.0, snapshot_every=7, tables_a_minute=10_000, replays_a_minute=10_000, requests_at_once=10_000,
+    actions_at_once=10_000,
 )  # fmt: skip
-STILL = Settings(pace=1e6, grace=1e6, host_grace=1e6, snapshot_every=7, requests_at_once=10_000)
+STILL = Settings(pace=1e6, grace=1e6, host_grace=1e6, snapshot_every=7, requests_at_once=10_000, actions_at_once=10_000)
 GAME = "threat-level"
 PATIENCE = 60.0  # seconds for what comes sooner or later, on a machine that does other things too
 ids = itertools.count(1)
@@ -62,7 +63,7 @@ class Guest:
             self.items += told["items"]
             self.board = told["board"] or self.board
         if told["t"] in ("welcome", "news"):
-            self.upto, self.views = told["upto"], told["views"]
+            self.upto, self.views = told["upto"], told["views"] or self.views
         if told["t"] in ("welcome", "news", "presence"):
             self.table = told["table"]
         self.changed.set()

@@ -203,14 +203,14 @@ def plant(name: str, match: Any, seat: int, luck: random.Random) -> None:
             g.decks[0, CARDS + i] = card
 
 
-def would_be_sent(guest: Guest) -> bytes:
+async def would_be_sent(guest: Guest) -> bytes:
     """All that somebody would be sent now: everything from the beginning, and a refusal."""
     room = guest.room
     assert room.table is not None
     room.faces = Faces()
-    views: Any = room.faces.views(room.table, guest.seats)
+    views: Any = await room.views(room.table, guest.seats)
     refused = room_module.encode(m.Refused("x", "stale", Refusal("stale").words, room.shown, views))
-    return room.welcome(room.table, guest, -1) + refused
+    return await room.welcome(room.table, guest, -1) + refused
 
 
 async def look_behind(people: list[Guest], watcher: Guest, name: str, steps: int = 120) -> int:
@@ -221,10 +221,10 @@ async def look_behind(people: list[Guest], watcher: Guest, name: str, steps: int
         assert table is not None
         assert table.match is not None
         for guest in (*people, watcher):
-            seen, memory = would_be_sent(guest), bytes(table.match.g.memory)
+            seen, memory = await would_be_sent(guest), bytes(table.match.g.memory)
             plant(name, table.match, guest.seats[0] if guest.seats else -1, luck)
             assert bytes(table.match.g.memory) != memory
-            assert would_be_sent(guest) == seen, "something hidden shows"
+            assert await would_be_sent(guest) == seen, "something hidden shows"
             table.match.g.memory[:] = memory
             times += 1
         mover = asked(people)

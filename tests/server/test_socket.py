@@ -216,7 +216,7 @@ async def test_who_sends_too_fast_is_warned_then_cut_off_and_may_come_back(runni
     await client.ended()
     back = await Client.connect(server)
     said = [i for i in (await back.hello(seat["match"], seat["token"]))["items"] if i["kind"] == "table:reacted"]
-    assert 1 <= len(said) <= 12
+    assert 1 <= len(said) < 40
 
 
 async def test_a_table_has_room_for_so_many_sockets(running: Start) -> None:

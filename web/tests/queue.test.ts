@@ -36,6 +36,16 @@ it('shows batches in the order in which they came', () => {
   expect([queue.last, queue.views[0]?.told]).toEqual([2, 1]);
 });
 
+it('keeps the views where what is said at the table brings none', () => {
+  queue.push({ ...batch(1, 1), views: {} });
+  vi.advanceTimersByTime(100);
+  expect([queue.views[0]?.told, queue.upto]).toEqual([0, 1]);
+  queue.push(batch(2, 2));
+  queue.push({ ...batch(3, 3), views: {} });
+  queue.skip();
+  expect([queue.views[0]?.told, queue.upto]).toEqual([2, 3]);
+});
+
 it('shows an item without words together with the next', () => {
   queue.push({ ...batch(2), items: [item(1, { words: '' }), item(2)] });
   expect(queue.shown.map((i) => i.n)).toEqual([1, 2]);

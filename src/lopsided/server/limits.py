@@ -3,6 +3,8 @@
 import time
 from collections import OrderedDict
 
+from lopsided.server.settings import Settings
+
 MOST_ADDRESSES = 10_000
 
 
@@ -13,10 +15,10 @@ class Bucket:
         self.most, self.a_second = most, a_second
         self.left, self.at = most, time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is within the limit."""
+    def take(self, price: float = 1) -> bool:
+        """Whether one more, or so many, is within the limit."""
         self._refill()
-        self.left = max(self.left - 1, -self.most)
+        self.left = max(self.left - price, -self.most)
         return self.left >= 0
 
     def empty(self) -> bool:
@@ -31,6 +33,39 @@ class Bucket:
     def _refill(self) -> None:
         now = time.monotonic()
         self.left, self.at = min(self.most, self.left + (now - self.at) * self.a_second), now
+
+
+class Measures:
+    """What each person at a table may do: so many actions, and so much between moves. Spectators have a measure each."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._playing: dict[object, Bucket] = {}
+        self._between: dict[object, Bucket] = {}
+        self._flooding: set[object] = set()
+
+    def take(self, who: object, price: float, playing: bool) -> bool:
+        """Charge somebody; whether that was within the measure."""
+        s = self.settings
+        buckets = self._playing if playing else self._between
+        if who not in buckets:
+            buckets[who] = Bucket(s.actions_at_once, s.actions_a_second) if playing else Bucket(s.requests_at_once, s.requests_a_second)
+        within = buckets[who].take(price)
+        if within:
+            self._flooding.discard(who)
+        return within
+
+    def begins_to_flood(self, who: object) -> bool:
+        """Whether this is the first refusal in a row."""
+        begins = who not in self._flooding
+        self._flooding.add(who)
+        return begins
+
+    def forget(self, who: object) -> None:
+        """Somebody is gone."""
+        for buckets in (self._playing, self._between):
+            buckets.pop(who, None)
+        self._flooding.discard(who)
 
 
 class Gate:

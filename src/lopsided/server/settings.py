@@ -23,6 +23,8 @@ class Settings:
     replay_bytes: int = 4 * 1024 * 1024
     messages_a_second: int = 20  # of a connection
     message_seconds: int = 10  # over which that rate is counted
+    actions_a_second: float = 20.0  # of a person, over all devices: a move is charged by its actions
+    actions_at_once: int = 400
     requests_a_second: float = 2.0  # of a person, moves aside: what people do between moves
     requests_at_once: int = 40
     sockets_a_table: int = 40  # of its spectators, and as many of each person

@@ -38,9 +38,10 @@ export class Queue {
     return this.shown.at(-1)?.n ?? this.upto;
   }
 
-  /** Show a batch after all that waits; views of a batch without items are taken at its place in the row. */
+  /** Show a batch after all that waits; views of a batch without items are taken at its place in the row, and one without views changes none. */
   push(batch: Batch): void {
-    this.#waiting.push(batch);
+    const views = Object.keys(batch.views).length ? batch.views : (this.#waiting.at(-1)?.views ?? this.views);
+    this.#waiting.push({ ...batch, views });
     if (document.hidden) this.skip();
     else if (!this.playing) this.#next();
   }

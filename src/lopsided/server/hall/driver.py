@@ -124,6 +124,8 @@ async def do_next(room: Room, settings: Settings) -> float | None:
         think, asked = thought(table, deed.seat, deed.kind)
     actions = await asyncio.to_thread(think)
     async with room.lock:
+        if not room.presence.anybody():
+            return None
         try:
             await room.write(lambda now: bot_move(now, deed, asked, actions))
         except Refusal as refusal:

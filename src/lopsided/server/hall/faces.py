@@ -18,6 +18,7 @@ from lopsided.server.text import PACKAGE, phrase_numbers, phrases
 
 Raw = msgspec.Raw
 Seats = tuple[int, ...]
+Sight = tuple[bytes, bool, Seats, list[str]] | None  # all that a view depends on; None before the game
 encode = msgspec.json.Encoder().encode
 
 
@@ -30,28 +31,43 @@ class Faces:
         self._told_at = -1
         self._views: dict[int, Raw] = {}
         self._pictures: dict[tuple[bytes, int], dict[str, Any]] = {}
-        self._seen_at = (-1, -1)
+        self._sight: Sight = None
+        self._board: Raw | None = None
         self._eyes: Any = None  # a state to look at, blanked anew for each seat
 
-    def items(self, table: Table, after: int, seats: Seats) -> list[Raw]:
-        """What happened after a number, for whoever holds these seats."""
+    def items(self, table: Table, first: int, last: int, seats: Seats) -> list[Raw]:
+        """What happened from one number on and before another, for whoever holds these seats."""
         chronicle = table.sheet.chronicle
         if table.sheet.upto != self._told_at:
             self._items, self._events, self._told_at = {}, {}, table.sheet.upto
         reader = seats[0] if len(seats) == 1 else m.SPECTATOR  # on a shared screen everybody has a name
-        first = after + 1 if -1 <= after <= table.sheet.upto else 0
-        return [self._item(table, n, reader) for n in range(first, len(chronicle)) if hears(chronicle[n], seats)]
+        return [self._item(table, n, reader) for n in range(first, min(last, len(chronicle))) if hears(chronicle[n], seats)]
 
-    def views(self, table: Table, seats: Seats) -> dict[int, Raw]:
-        """A view for each of one's seats, or the public one."""
-        if table.match is None:
-            return {}
-        if self._seen_at != (id(table), table.seq):
-            self._seen_at = (id(table), table.seq)
+    def board(self, table: Table) -> Raw:
+        """What is printed and in force at this table, which never changes once the game has begun."""
+        if self._board is None:
+            assert table.match is not None
+            self._board = Raw(encode(table.game.board(table.match.box)))
+        return self._board
+
+    @staticmethod
+    def sight(table: Table) -> Sight:
+        """All that the views depend on: what is said at the table changes none of them."""
+        match = table.match
+        if match is None:
+            return None
+        undo = tuple(seat for seat in range(match.seats) if match.can_undo(seat))
+        return bytes(match.g.memory), table.sheet.stage in ("frozen", "over"), undo, match.names
+
+    def view(self, table: Table, seat: int) -> Raw:
+        """One seat's view; Broken where it cannot be drawn."""
+        sight = self.sight(table)
+        if sight != self._sight:
+            self._sight = sight
             self._views.clear()
             self._pictures.clear()
         try:
-            return {seat: self._views.get(seat) or self._look(table, seat) for seat in seats or (m.SPECTATOR,)}
+            return self._views.get(seat) or self._look(table, seat)
         except Broken:
             raise
         except Exception as error:

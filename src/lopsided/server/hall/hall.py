@@ -29,6 +29,7 @@ log = logging.getLogger("lopsided.server")
 PULSE = 1.0  # so often a process says that it lives
 LAPSE = 3.5  # who was not heard from for so long is gone, and others go on with its tables
 REMIND = 5.0  # so often it says anew who is connected to each table
+FOLDING = 1  # logs that are read at a time after a restart, beside the loop: the rest of the processor is for those who play
 CODE_TRIES = 20
 GUEST = "Guest"  # who plays now and gives no name
 
@@ -42,6 +43,7 @@ class Hall:
         self.empty_since: dict[str, float] = {}
         self.peers: dict[str, float] = {}  # the other processes, and when they were last heard from
         self._reminded = 0.0
+        self.folding = asyncio.Semaphore(FOLDING)
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -64,7 +66,7 @@ class Hall:
     def room(self, match_id: str) -> Room:
         """The room of a match, in memory from here on."""
         if match_id not in self.rooms:
-            room = self.rooms[match_id] = Room(match_id, self.store, self.settings)
+            room = self.rooms[match_id] = Room(match_id, self.store, self.settings, self.folding)
             self._drivers[match_id] = asyncio.create_task(drive(room, self.settings))
         self.empty_since[match_id] = time.monotonic()
         return self.rooms[match_id]

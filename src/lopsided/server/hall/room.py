@@ -16,11 +16,11 @@ from lopsided.server import messages as m
 from lopsided.server.codes import nick
 from lopsided.server.hall.faces import Faces, Raw, Seats, encode, table_message
 from lopsided.server.hall.presence import Presence
-from lopsided.server.limits import Bucket
+from lopsided.server.limits import Measures
 from lopsided.server.logs import where
 from lopsided.server.settings import Settings
 from lopsided.server.store import Conflict, DiskFull, Store, StoreError
-from lopsided.server.table.entries import NOBODY, AnyEntry, Frozen, decode
+from lopsided.server.table.entries import NOBODY, AnyEntry, Frozen, Moved, decode
 from lopsided.server.table.entries import encode as encode_entry
 from lopsided.server.table.orders import Asker, check_id, entries_for
 from lopsided.server.table.refusal import Refusal
@@ -28,6 +28,9 @@ from lopsided.server.table.table import Table, Unplayable, fold
 from lopsided.server.text import line
 
 log = logging.getLogger("lopsided.server")
+SLICE = 64  # items that are put into words before others have their turn
+LONG_HOLD = 0.002  # seconds of work after which others have their turn
+SLOW = 1.0  # seconds from a request to its answer that are worth a line in the log
 TRIES = 4  # of a request that another process was faster than
 Make = Callable[[Table], Sequence[AnyEntry]]
 
@@ -55,8 +58,9 @@ class Member(Protocol):
 class Room:
     """One table in memory."""
 
-    def __init__(self, match_id: str, store: Store, settings: Settings) -> None:
+    def __init__(self, match_id: str, store: Store, settings: Settings, folding: asyncio.Semaphore | None = None) -> None:
         self.match_id, self.store, self.settings = match_id, store, settings
+        self.folding = folding or asyncio.Semaphore(1)  # so many logs are read at a time
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.faces = Faces()
@@ -65,10 +69,12 @@ class Room:
         self.wake = asyncio.Event()  # something changed: the driver looks again
         self.shown = -1  # all members have been sent everything up to this number
         self.board_shown = False
+        self.seen: object = None  # the sight that all members have been sent
         self.broken: Broken | None = None  # a rule that failed where nothing could be written down: the driver freezes the table
         self.closed = False  # its join code was given back
         self.kept = 0  # how many entries the latest snapshot has
-        self.often: dict[int, Bucket] = {}
+        self.measures = Measures(settings)
+        self._held_since = 0.0  # when others last had their turn
         self._keeping: set[asyncio.Task[None]] = set()
 
     # What is on disk.
@@ -78,8 +84,8 @@ class Room:
         if self.table is None:
             self.table = await self._fold()
             if self.members:
-                self.show(self.table)
-            self.shown, self.board_shown = self.table.sheet.upto, self.table.match is not None
+                await self.show(self.table)
+            self.has_shown(self.table)
         return self.table
 
     async def _fold(self) -> Table:
@@ -87,11 +93,12 @@ class Room:
         stored = await self.store.read(self.match_id)
         if stored.snapshot is None and not stored.entries:
             raise NoTable(self.match_id)
-        try:
-            table = fold(self.match_id, map(decode, stored.entries), stored.snapshot)
-        except (Broken, msgspec.DecodeError):
-            stored = await self.store.read(self.match_id, -1)
-            table = fold(self.match_id, map(decode, stored.entries))
+        async with self.folding:
+            try:
+                table = await asyncio.to_thread(folded, self.match_id, stored.entries, stored.snapshot)
+            except (Broken, msgspec.DecodeError):
+                stored = await self.store.read(self.match_id, -1)
+                table = await asyncio.to_thread(folded, self.match_id, stored.entries)
         self.kept = table.seq - len(stored.entries)
         if table.broken is not None:
             log.error("table %s: frozen while its log was read: %s", nick(self.match_id), table.broken)
@@ -111,7 +118,7 @@ class Room:
                 self.table = None
                 raise
             if stored.entries:
-                self.show(table)
+                await self.show(table)
 
     async def write(self, make: Make, keys: Sequence[str] = ()) -> None:
         """Carry out what `make` says about the table as it stands: apply, append, show. The lock must be held."""
@@ -122,7 +129,10 @@ class Room:
                 return
             self.table = None  # until it is on disk, memory is not to be believed
             try:
-                self.apply(table, entries)
+                if is_long(entries):
+                    await asyncio.to_thread(self.apply, table, entries)
+                else:
+                    self.apply(table, entries)
             except Refusal:
                 self.table = table
                 raise
@@ -134,7 +144,7 @@ class Room:
             except Conflict:
                 continue
             self.table = table
-            self.show(table)
+            await self.show(table)
             self.keep(table)
             self.close_door(table)
             return
@@ -189,15 +199,23 @@ class Room:
         """The table as everybody sees it."""
         return table_message(table, self.presence.here(), self.presence.watchers())
 
-    def show(self, table: Table) -> None:
+    async def breathe(self) -> None:
+        """Let others have their turn once this has taken a while."""
+        if time.perf_counter() - self._held_since > LONG_HOLD:
+            await asyncio.sleep(0)
+            self._held_since = time.perf_counter()
+
+    async def show(self, table: Table) -> None:
         """Send everybody what they have not seen; whose place at the table changed is welcomed anew."""
         self.wake.set()
+        self._held_since = time.perf_counter()
         self.show_devices(table)
         stirred, table.stirred = table.stirred, set()
         if table.sheet.upto == self.shown:
-            self.show_only(table, stirred)
+            await self.show_only(table, stirred)
             return
         frames: dict[Seats, bytes] = {}
+        ready: list[tuple[Member, bytes]] = []
         message = Raw(encode(self.message(table))) if self.members else Raw(b"")
         for member in list(self.members):
             if member.person != NOBODY and member.person not in table.sheet.people:
@@ -206,12 +224,19 @@ class Room:
             seats, host = tuple(table.sheet.seats_of(member.person)), member.person != NOBODY and member.person == table.sheet.host
             if (seats, host) != (member.seats, member.host):
                 member.seats, member.host = seats, host
-                member.send(self.welcome(table, member, self.shown))
+                ready.append((member, await self.welcome(table, member, self.shown)))
                 continue
             if seats not in frames:
-                frames[seats] = self.news(table, seats, message)
-            member.send(frames[seats])
-        self.shown, self.board_shown = table.sheet.upto, table.match is not None
+                frames[seats] = await self.news(table, seats, message)
+            ready.append((member, frames[seats]))
+        for member, frame in ready:  # all at once, whoever was drawn first
+            if member in self.members:
+                member.send(frame)
+        self.has_shown(table)
+
+    def has_shown(self, table: Table) -> None:
+        """All members have everything up to here."""
+        self.shown, self.board_shown, self.seen = table.sheet.upto, table.match is not None, self.faces.sight(table)
 
     def show_devices(self, table: Table) -> None:
         """Tell people, and nobody else, which devices open their seat; a device that was signed out goes."""
@@ -225,34 +250,50 @@ class Room:
                 member.devices = tokens
                 member.send(encode(m.Devices([m.Device(table.sheet.signed.get(token, 0), token == member.key) for token in tokens])))
 
-    def show_only(self, table: Table, seats: set[int]) -> None:
+    async def show_only(self, table: Table, seats: set[int]) -> None:
         """Send the fresh views of a step that nobody else can see to its own seat; the others hear nothing, not even a number."""
         for member in list(self.members):
             if seats.intersection(member.seats):
-                member.send(self.news(table, member.seats, self.message(table)))
+                member.send(await self.news(table, member.seats, self.message(table)))
+        self.seen = self.faces.sight(table)
 
-    def news(self, table: Table, seats: Seats, message: Any) -> bytes:
-        """What happened since the last showing, for these seats."""
-        board = Raw(encode(table.game.board(table.match.box))) if table.match and not self.board_shown else None
-        items: Any = self.faces.items(table, self.shown, seats)
-        views: Any = self.views(table, seats)
-        return encode(m.News(self.shown, table.sheet.upto, items, message, views, time.time(), board))  # type: ignore[arg-type]
+    async def news(self, table: Table, seats: Seats, message: Any) -> bytes:
+        """What happened since the last showing, for these seats; views only where the game has changed."""
+        board: Any = self.faces.board(table) if table.match and not self.board_shown else None
+        items: Any = await self.items(table, self.shown, seats)
+        views: Any = await self.views(table, seats) if self.faces.sight(table) != self.seen else {}
+        return encode(m.News(self.shown, table.sheet.upto, items, message, views, time.time(), board))
 
-    def views(self, table: Table, seats: Seats) -> dict[int, Raw]:
-        """The views of these seats; none where they cannot be drawn, and then the table is frozen as soon as it is at rest."""
+    async def items(self, table: Table, after: int, seats: Seats) -> list[Raw]:
+        """What happened after a number, a slice at a time; from the beginning where the number is not known."""
+        found: list[Raw] = []
+        for first in range(after + 1 if -1 <= after <= table.sheet.upto else 0, table.sheet.upto + 1, SLICE):
+            found += self.faces.items(table, first, first + SLICE, seats)
+            await self.breathe()
+        return found
+
+    async def views(self, table: Table, seats: Seats) -> dict[int, Raw]:
+        """A view for each of one's seats, or the public one; none where they cannot be drawn, and then the table is frozen as soon as it is at rest."""
+        found: dict[int, Raw] = {}
+        if table.match is None:
+            return found
         try:
-            return self.faces.views(table, seats)
+            for seat in seats or (m.SPECTATOR,):
+                found[seat] = self.faces.view(table, seat)
+                await self.breathe()
         except Broken as broken:
             if table.sheet.stage not in ("frozen", "over"):
                 self.broken = broken
                 self.wake.set()
             return {}
+        return found
 
-    def welcome(self, table: Table, member: Member, last: int) -> bytes:
+    async def welcome(self, table: Table, member: Member, last: int) -> bytes:
         """Everything that is needed to draw, for somebody who has the items up to `last`."""
-        items: Any = self.faces.items(table, last, member.seats)
-        views: Any = self.views(table, member.seats)
-        board = table.game.board(table.match.box) if table.match else {}
+        self._held_since = time.perf_counter()
+        items: Any = await self.items(table, last, member.seats)
+        views: Any = await self.views(table, member.seats)
+        board: Any = self.faces.board(table) if table.match else {}
         return encode(m.Welcome(self.message(table), list(member.seats), member.host, table.sheet.upto, items, board, views, time.time()))
 
     # Requests.
@@ -281,7 +322,7 @@ class Room:
             member.host = member.person != NOBODY and member.person == table.sheet.host
             self.members.add(member)
             changed = self.presence.enter(member.person)
-            member.send(self.welcome(table, member, last))
+            member.send(await self.welcome(table, member, last))
             self.show_devices(table)
         if changed:
             await self.tell_presence()
@@ -292,6 +333,7 @@ class Room:
         if member not in self.members:
             return
         self.members.discard(member)
+        self.measures.forget(member)
         if self.presence.exit(member.person):
             await self.tell_presence()
 
@@ -309,9 +351,11 @@ class Room:
 
     async def since(self, member: Member, last: int) -> None:
         """Everything after a number, for somebody who missed it."""
+        if not self.within_measure(member, 1 + max(0, self.shown - last) // SLICE):
+            return
         async with self.lock:
             table = await self.open()
-            member.send(self.welcome(table, member, last))
+            member.send(await self.welcome(table, member, last))
 
     async def request(self, member: Member, request: Any) -> None:
         """Carry out a request and answer it."""
@@ -319,10 +363,12 @@ class Room:
 
     async def answer(self, member: Member, request: Any, do: Callable[[], Awaitable[str | None]]) -> None:
         """Do what was asked and answer it: ack once it is on disk, with the code where there is one, or refused and why."""
+        began = time.perf_counter()
+        if not self.within_measure(member, cost(request), request):
+            return
         async with self.lock:
             try:
                 check_id(request.id)
-                self.not_too_often(member, request)
                 code = await do()
                 answer = encode(m.Ack(request.id, self.shown, code or ""))
             except Refusal as refusal:
@@ -334,12 +380,20 @@ class Room:
                 log.error("table %s: request failed: %s", nick(self.match_id), where(error))
                 answer = encode(m.Refused(request.id[:64], "failed", line("refusals", "failed"), -1, {}))
             member.send(answer)
+        took = time.perf_counter() - began
+        if took > SLOW:
+            log.warning("table %s: slow: %s took %.0f ms", nick(self.match_id), type(request).__name__.lower(), took * 1000)
 
-    def not_too_often(self, member: Member, request: Any) -> None:
-        """What people do between moves is written down too, so it has a measure."""
-        often = self.often.setdefault(member.person, Bucket(self.settings.requests_at_once, self.settings.requests_a_second))
-        if not isinstance(request, m.Move) and not often.take():
-            raise Refusal("too_fast")
+    def within_measure(self, member: Member, price: int, request: Any = None) -> bool:
+        """Charge for a request before anything is done about it; who is over the measure is refused, with no more than a sentence."""
+        who = member if member.person == NOBODY else member.person
+        if self.measures.take(who, price, playing=request is None or isinstance(request, m.Move | m.Undo)):
+            return True
+        if self.measures.begins_to_flood(who):
+            log.warning("table %s: flood: refused what somebody sends too fast", nick(self.match_id))
+        refusal = Refusal("too_fast")
+        member.send(encode(m.Refused(request.id[:64] if request else "", refusal.reason, refusal.words, -1, {})))
+        return False
 
     @staticmethod
     def entries(table: Table, member: Member, request: Any) -> Sequence[AnyEntry]:
@@ -350,6 +404,7 @@ class Room:
 
     async def unsaved(self, member: Member, id: str, error: StoreError) -> bytes:
         """The answer after the store failed: the log says whether the request is in it."""
+        log.error("table %s: the store is lost: %s", nick(self.match_id), error)
         try:
             table = await self.open()
         except (StoreError, NoTable):
@@ -363,10 +418,25 @@ class Room:
         views: Any = {}
         try:
             table = await self.open()
-            views = self.views(table, member.seats)
+            views = await self.views(table, member.seats)
         except (StoreError, NoTable, Unplayable, UnknownGame):
             pass
         return encode(m.Refused(id[:64], refusal.reason, refusal.words, self.shown, views))
+
+
+def folded(match_id: str, entries: Sequence[bytes], snapshot: bytes | None = None) -> Table:
+    """The table from what is stored of it."""
+    return fold(match_id, map(decode, entries), snapshot)
+
+
+def is_long(entries: Sequence[AnyEntry]) -> bool:
+    """Whether taking these in may take so long that it is better done beside the loop: a move of several actions."""
+    return any(isinstance(entry, Moved) and len(entry.actions) > 1 for entry in entries)
+
+
+def cost(request: Any) -> int:
+    """What a request is charged: a move by its actions."""
+    return max(1, len(request.actions)) if isinstance(request, m.Move) else 1
 
 
 def bye(reason: str, again: bool, **known: str) -> bytes:
