@@ -27,11 +27,11 @@ const game: GameModule = { Board: Blank as Component<Scene>, where: () => said, 
 const seats = table().seats.map((seat, i) => ({ ...seat, name: NAMES[i] ?? '', kind: (['person', 'bot', 'empty'] as const)[i] ?? ('empty' as const), free: i > 0 }));
 const open = table({ seats, title: said, code: '4 472', watchers: 2 });
 const info: GameInfo = {
-  name: 'ludo', title: said, tagline: said, pitch: said, seats: [2, 4], version: 1, bots: [], variants: [], playable: true, phrases: [{ key: 'a', words: said, reaction: false }],
+  name: 'ludo', title: said, tagline: said, pitch: said, seats: [2, 4], version: 1, bots: [], variants: [], phrases: [{ key: 'a', words: said, reaction: false }],
   options: [{ name: 'o', words: said, default: 1, values: [], labels: [], range: [0, 3], many: false }, { name: 'p', words: said, default: '1', values: ['1', '2'], labels: ['1', '2'], range: null, many: false }],
 };
 const replayed: Replayed = { match: 'm1', game: 'ludo', title: said, names: NAMES, bots: [false, true, false], options: {}, variant: '', seat: -1, board: {}, steps: [{ items: [], view: { ...view() } }], placing: [1, 2, 3], commitment: '1', secret: '1', dice: 1, honest: true, words: said };
-const answers: Record<string, unknown> = { '/api/games': [info, { ...info, name: 'go', playable: false }], '/api/tables/4472': open, '/api/rules/ludo': { readme: said, ledger: said } };
+const answers: Record<string, unknown> = { '/api/games': [info, { ...info, name: 'go' }], '/api/tables/4472': open, '/api/rules/ludo': { readme: said, ledger: said } };
 
 let shown: Record<string, unknown> | null = null;
 let store: TableStore | null = null;

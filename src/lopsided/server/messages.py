@@ -302,7 +302,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     variants: list[str]
     options: list["OptionInfo"]
     phrases: list["Phrase"]
-    playable: bool = True
 
 
 class Phrase(msgspec.Struct, frozen=True):

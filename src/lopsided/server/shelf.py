@@ -1,4 +1,4 @@
-"""The shelf: the games that are installed here, looked up once, and those that are coming."""
+"""The shelf: the games that are installed here, looked up once."""
 
 from functools import cache
 from typing import Any
@@ -23,12 +23,9 @@ def bots_of(game: Game) -> list[str]:
 
 @cache
 def shelf() -> list[m.GameInfo]:
-    """Every game that can be played here and those that are coming, in the shelf's order; games from elsewhere last."""
+    """Every game that can be played here, in the shelf's order; games from elsewhere last."""
     order = words(PACKAGE).text["shelf"]
-    ready = {name: info(game) for name, game in all_games().items()}
-    coming = [c for c in words(PACKAGE).text["coming"] if c["name"] not in ready]
-    later = [m.GameInfo(c["name"], c["title"], c["tagline"], c["pitch"], tuple(c["seats"]), 0, [], [], [], [], playable=False) for c in coming]
-    return sorted([*ready.values(), *later], key=lambda box: order.index(box.name) if box.name in order else len(order))
+    return sorted(map(info, all_games().values()), key=lambda box: order.index(box.name) if box.name in order else len(order))
 
 
 def info(game: Game) -> m.GameInfo:

@@ -24,29 +24,49 @@ const QUIET = new Set(['table:opened', 'table:configured']);
 /** As many sentences as one line of the log takes. */
 const MOST = 6;
 
-/** Rounds begin where an event `round` says so; a deed is a run of one seat's sentences, ended by an event without words. */
+const BEFORE: Chapter = { key: -1, round: 0, deeds: [] };
+
+/** The whole chronicle at once. */
 export function chapters(items: Item[]): Chapter[] {
-  let chapter: Chapter = { key: -1, round: 0, deeds: [] };
-  const all = [chapter];
-  let deed: Deed | null = null;
-  for (const item of items) {
-    if (item.kind === 'round' && item.ints.round !== undefined) {
-      chapter = { key: item.n, round: item.ints.round, deeds: [] };
-      all.push(chapter);
-      deed = null;
-    }
-    if (item.kind === 'turn') deed = null;
-    if (!item.words || QUIET.has(item.kind)) continue;
-    const last = deed?.lines.at(-1);
-    if (last?.item.words === item.words && last.item.seat === item.seat && !item.kind.startsWith('table:')) {
-      last.times += 1;
-      continue;
-    }
-    if (!deed || deed.seat !== item.seat || deed.lines.length >= MOST || item.kind.startsWith('table:')) {
-      deed = { key: item.n, seat: item.seat, lines: [] };
-      chapter.deeds.unshift(deed);
-    }
-    deed.lines.push({ item, times: 1 });
+  return reader()(items);
+}
+
+/**
+ * Reads a chronicle that grows: what was read before stays the same object, so that it is not drawn again.
+ * Rounds begin where an event `round` says so; a deed is a run of one seat's sentences, ended by an event without words.
+ */
+export function reader(): (items: Item[]) => Chapter[] {
+  let read: Item[] = [];
+  let told: Chapter[] = [BEFORE];
+  let going = false;
+
+  /** Put a deed at the head of the newest chapter, in place of so many. */
+  function put(deed: Deed, instead: 0 | 1): void {
+    const [chapter = BEFORE, ...older] = told;
+    told = [{ ...chapter, deeds: [deed, ...chapter.deeds.slice(instead)] }, ...older];
   }
-  return all.filter((c) => c.deeds.length).reverse();
+
+  function add(item: Item): void {
+    if (item.kind === 'round' && item.ints.round !== undefined) {
+      told = [{ key: item.n, round: item.ints.round, deeds: [] }, ...told];
+      going = false;
+    }
+    if (item.kind === 'turn') going = false;
+    if (!item.words || QUIET.has(item.kind)) return;
+    const own = !item.kind.startsWith('table:');
+    const deed = going ? told[0]?.deeds[0] : undefined;
+    const last = deed?.lines.at(-1);
+    if (deed && own && last?.item.words === item.words && last.item.seat === item.seat) put({ ...deed, lines: deed.lines.with(-1, { ...last, times: last.times + 1 }) }, 1);
+    else if (deed && own && deed.seat === item.seat && deed.lines.length < MOST) put({ ...deed, lines: [...deed.lines, { item, times: 1 }] }, 1);
+    else put({ key: item.n, seat: item.seat, lines: [{ item, times: 1 }] }, 0);
+    going = true;
+  }
+
+  return (items) => {
+    const last = read.length - 1;
+    if (last >= 0 && (items[0] !== read[0] || items[last] !== read[last])) [read, told, going] = [[], [BEFORE], false]; // a step was taken back
+    items.slice(read.length).forEach(add);
+    read = items;
+    return told.filter((chapter) => chapter.deeds.length);
+  };
 }

@@ -265,7 +265,6 @@ export interface GameInfo {
   variants: string[];
   options: OptionInfo[];
   phrases: Phrase[];
-  playable: boolean;
 }
 
 /** Something that may be said at any table; a reaction is one word or two. */
