@@ -282,6 +282,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--counts", type=Path, help="where the counts are kept, to be taken up again")
     chosen = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("Stopped."))  # and leave no server behind
     tally = Tally(**json.loads(chosen.counts.read_text())) if chosen.counts and chosen.counts.exists() else Tally()
     with database(chosen.store) as address:
         try:

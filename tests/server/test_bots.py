@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tableside import FAST, GAME, PATIENCE, STILL, Guest, Played, asked, ids, stored_log
+from tableside import FAST, GAME, PATIENCE, STILL, Guest, Played, agrees_with_its_log, asked, ids, stored_log
 
 from lopsided.engine.match import Match
 from lopsided.server import messages as m
@@ -181,6 +181,37 @@ async def test_a_decision_that_takes_too_long_is_made_by_a_bot_and_the_seat_stay
     assert (await moves(still, ada.table["match"]))[0].by == "clock"
     assert ben.items[[i["kind"] for i in ben.items].index("table:clock_moved")]["words"] == "Time ran out for Ada: a bot decided this one."
     assert (ada.table["seats"][0]["kind"], ada.table["seats"][0]["standing_in"]) == ("person", False)
+
+
+@pytest.mark.parametrize("served", [True, False])
+async def test_the_clock_stands_while_nobody_is_there_or_the_server_is_down(served: bool, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = Hall(open_store(address), STILL)
+    await first.open()
+    ada, ben = await Played(first).game("Ada", "Ben", options={"first_player": "seat1"})
+    await ada.order("clock", value=60)
+    match, real = ada.table["match"], time.time
+    monkeypatch.setattr(time, "time", lambda: real() + 20)  # she thinks for twenty seconds
+    for guest in (ada, ben):
+        await guest.drop()
+    if not served:
+        await first.close()
+    monkeypatch.setattr(time, "time", lambda: real() + 20 + 8 * 3600)  # and the night goes by
+    second = first if served else Hall(open_store(address), STILL)
+    if not served:
+        await second.open()
+    back = await Guest(second, ben.token).sit(match)
+    await back.until(lambda g: "table:clock_stood" in g.kinds())
+    left = back.table["deadline"] - time.time()
+    assert 30 < left <= 40 if served else 50 < left <= 60, "what she had left; all of it where nobody can say how long she thought"
+    assert "table:clock_moved" not in back.kinds()
+    await agrees_with_its_log(second, match)
+    other = await Guest(second, ada.token).sit(match)
+    await other.drop()
+    assert back.kinds().count("table:clock_stood") == 1, "somebody was there"
+    monkeypatch.setattr(time, "time", lambda: real() + 100 + 8 * 3600)
+    back.room.wake.set()
+    await back.until(lambda g: "table:clock_moved" in g.kinds())
+    await second.close()
 
 
 async def test_every_decision_has_the_whole_thinking_time(still: Hall) -> None:

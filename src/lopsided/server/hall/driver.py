@@ -24,6 +24,7 @@ from lopsided.server.table.table import Table
 log = logging.getLogger("lopsided.server")
 AFTER_TROUBLE, LONGEST_TROUBLE = 1.0, 300.0
 LOOK_AGAIN = 2.0  # while another process moves the bots
+HEARSAY = 1.0  # after this long other processes have said who is connected there
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class Deed:
     """Something that the table will do by itself, in so many seconds."""
 
     wait: float
-    kind: Literal["return", "lend", "bot", "clock", "host"]
+    kind: Literal["wake", "return", "lend", "bot", "clock", "host"]
     seat: int = -1
 
 
@@ -40,6 +41,8 @@ def next_deed(room: Room, table: Table, settings: Settings) -> Deed | None:
     sheet = table.sheet
     if not room.presence.leads() or sheet.stage == "over":
         return None
+    if room.presence.slept_since is not None:
+        return Deed(room.presence.here_since + HEARSAY - time.time() if room.store.shared else 0, "wake")
     return min([*people_deeds(room, sheet, settings), *playing_deeds(table, settings)], key=lambda deed: deed.wait, default=None)
 
 
@@ -111,6 +114,7 @@ async def do_next(room: Room, settings: Settings) -> float | None:
             await room.freeze(room.broken)
             return 0
         if not room.presence.leads():
+            room.presence.slept_since = None  # whoever leads sees to it
             return LOOK_AGAIN
         table = await room.open()
         deed = next_deed(room, table, settings)
@@ -120,6 +124,8 @@ async def do_next(room: Room, settings: Settings) -> float | None:
             return deed.wait
         if deed.kind not in ("bot", "clock"):
             await room.write(lambda now: errand(room, now, deed))
+            if deed.kind == "wake":
+                room.presence.slept_since = None
             return 0
         think, asked = thought(table, deed.seat, deed.kind)
     actions = await asyncio.to_thread(think)
@@ -161,6 +167,8 @@ def bot_move(table: Table, deed: Deed, asked: int, actions: list[int]) -> list[A
 def errand(room: Room, table: Table, deed: Deed) -> list[AnyEntry]:
     """The entry for a deed about people, if there is still reason for it."""
     sheet, here, now = table.sheet, room.presence.here(), time.time()
+    if deed.kind == "wake":
+        return woken(room, table, now)
     if deed.kind == "host":
         heir = next((chair.person for chair in sheet.chairs if chair.person in here), None)
         return [e.Hosted(person=heir, at=now)] if heir is not None and sheet.host not in here else []
@@ -170,3 +178,13 @@ def errand(room: Room, table: Table, deed: Deed) -> list[AnyEntry]:
     if chair.person == NOBODY or chair.lent or chair.person in here:
         return []
     return [e.Lent(seat=deed.seat, bot=bot_for(table.game, sheet.chairs, deed.seat)[1], dropped=True, at=now)]
+
+
+def woken(room: Room, table: Table, now: float) -> list[AnyEntry]:
+    """The clock stood while nobody was there, or the table was not served; where nobody can say since when, all the time is given anew."""
+    presence = room.presence
+    before = any(other.since < presence.here_since - HEARSAY for other in presence.others.values())
+    if presence.slept_since is None or before or not table.deadline():
+        return []
+    stood = presence.here_since - max(presence.slept_since, table.sheet.thinking_since)
+    return [e.Stood(seconds=stood, at=now)] if stood > 0 else []

@@ -13,6 +13,7 @@ class Elsewhere(msgspec.Struct):
 
     people: list[int]
     watchers: int
+    since: float = 0  # by the wall clock, since when anybody is
 
 
 class Presence:
@@ -24,9 +25,15 @@ class Presence:
         self.counts: Counter[int] = Counter()
         self.others: dict[str, Elsewhere] = {}  # the processes at which somebody is connected, as long as they are heard from
         self.away: dict[int, float] = {}  # since when a person is not here
+        self.empty_since = 0.0  # by the wall clock, since when nobody was connected anywhere; 0 = nobody here can say
+        self.slept_since: float | None = None  # the same, from when somebody came until the table's clock was set right
+        self.here_since = 0.0  # since when somebody is connected here
 
     def enter(self, person: int) -> bool:
         """One more connection; whether anybody would see a difference."""
+        if not self.counts:
+            self.here_since = time.time()
+            self.slept_since = None if self.others else self.empty_since
         self.counts[person] += 1
         self.away.pop(person, None)
         return person == NOBODY or self.counts[person] == 1
@@ -38,6 +45,7 @@ class Presence:
             return person == NOBODY
         del self.counts[person]
         self.away[person] = time.monotonic()
+        self._note_empty()
         return True
 
     def connections(self, person: int) -> int:
@@ -68,7 +76,7 @@ class Presence:
     def own(self) -> str:
         """What this process tells the others."""
         people = [person for person in self.counts if person != NOBODY]
-        return msgspec.json.encode(Elsewhere(people, self.counts[NOBODY])).decode()
+        return msgspec.json.encode(Elsewhere(people, self.counts[NOBODY], self.here_since)).decode()
 
     def hear(self, process: str, said: str) -> bool:
         """What another process told; whether anybody would see a difference."""
@@ -84,4 +92,9 @@ class Presence:
         if other.people or other.watchers:
             self.others[process] = other
         self.away |= dict.fromkeys(before[0] - self.here(), time.monotonic())
+        self._note_empty()
         return before != (self.here(), self.watchers())
+
+    def _note_empty(self) -> None:
+        if not self.counts and not self.others:
+            self.empty_since = time.time()

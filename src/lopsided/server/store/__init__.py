@@ -47,6 +47,7 @@ class Store(Protocol):
     """What the hall needs of a store."""
 
     process: str
+    shared: bool  # with other processes
 
     async def open(self) -> None:
         """Connect, and lay the tables out where they are missing."""

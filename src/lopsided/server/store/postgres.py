@@ -45,6 +45,8 @@ LONGEST_NOTICE = 7000  # bytes; PostgreSQL takes 8000
 class PostgresStore:
     """One database, any number of processes."""
 
+    shared = True
+
     def __init__(self, url: str) -> None:
         self.url = url
         self.process = f"{time.time_ns() // 1000:x}{secrets.token_hex(2)}"  # the process that runs longest is the first by name

@@ -48,6 +48,7 @@ class SqliteStore:
     """One SQLite file in WAL mode with synchronous=FULL: what is acknowledged survives a power cut."""
 
     process = "only"
+    shared = False
 
     def __init__(self, path: str) -> None:
         self.path = path

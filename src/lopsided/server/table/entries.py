@@ -156,6 +156,12 @@ class Clocked(Entry, frozen=True, kw_only=True):
     stopped: bool = False
 
 
+class Stood(Entry, frozen=True, kw_only=True):
+    """The clock stood for so long, while nobody was there or the server was down."""
+
+    seconds: float
+
+
 class Talked(Entry, frozen=True, kw_only=True):
     """How people may talk."""
 
@@ -215,7 +221,7 @@ class Again(Entry, frozen=True, kw_only=True):
 
 AnyEntry = (
     Opened | Sat | Renamed | Configured | Started | Moved | Undone | Said | Left | Lent | Returned | Reserved | Freed
-    | Locked | Paused | Clocked | Talked | Hosted | Coded | Rejoined | SignedOut | Ended | Frozen | Again
+    | Locked | Paused | Clocked | Stood | Talked | Hosted | Coded | Rejoined | SignedOut | Ended | Frozen | Again
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -206,6 +206,12 @@ class Table:
         self._think_anew(entry.at)
         self._tell("clock_stopped" if entry.stopped else "clock", ints={"seconds": entry.seconds})
 
+    def _stood(self, entry: e.Stood) -> None:
+        sheet = self.sheet
+        sheet.thinking_since += entry.seconds
+        sheet.thought_since = {moves: since + entry.seconds for moves, since in sheet.thought_since.items()}
+        self._tell("clock_stood")
+
     def _talked(self, entry: e.Talked) -> None:
         self.sheet.talk = entry.talk
         self._tell("talk_text" if entry.talk == "text" else "talk_phrases")
