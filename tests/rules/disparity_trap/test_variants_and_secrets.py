@@ -6,6 +6,7 @@ from lopsided.engine.box import BoxError
 from lopsided.engine.match import Match
 from lopsided.games.disparity_trap import GAME
 from lopsided.games.disparity_trap.box import SUBJECTS, VARIANTS
+from lopsided.games.disparity_trap.rules.pieces import leave_hand, put_under
 from lopsided.games.disparity_trap.rules.secrets import sound
 from lopsided.games.disparity_trap.state import Deck, Phase, Thing
 
@@ -166,6 +167,12 @@ def test_a_guess_leaves_the_own_hand_and_finds_all_cards_and_sealed_tokens_a_pla
 # What must hold
 
 
+def empty(g, seat):
+    """Put a whole hand under the deck: no card is lost, but nobody may be without any."""
+    while g.cards[seat]:
+        put_under(g, Deck.OPPORTUNITY, leave_hand(g, seat, 0))
+
+
 @pytest.mark.parametrize(
     ("law", "spoil"),
     [
@@ -179,6 +186,15 @@ def test_a_guess_leaves_the_own_hand_and_finds_all_cards_and_sealed_tokens_a_pla
         (5, lambda g: g.skips.__setitem__(0, 1)),
         (6, lambda g: g.sealed.__setitem__(0, 1)),
         (7, lambda g: setattr(g, "line", 1)),
+        (7, lambda g: setattr(g, "card", 1)),
+        (7, lambda g: setattr(g, "stake", 1)),
+        (7, lambda g: setattr(g, "onward", 1)),
+        (1, lambda g: g.have.__setitem__((2, int(Thing.SKILL)), -1)),
+        (2, lambda g: g.hand.__setitem__((2, 2), 0)),
+        (2, lambda g: empty(g, 1)),
+        (4, lambda g: g.pawn.__setitem__(2, -1)),
+        (5, lambda g: g.skips.__setitem__(2, -1)),
+        (6, lambda g: g.sealed.__setitem__(2, 1)),
     ],
 )
 def test_a_state_that_breaks_a_law_is_found_out(law, spoil):
