@@ -59,6 +59,16 @@ def test_a_value_that_cannot_be_is_refused_with_the_nearest_that_can(option: Opt
     assert str(error.value) == sentence
 
 
+def test_a_preset_speaks_for_the_options_that_were_left_alone() -> None:
+    options = {name: Option(name, default, "designed", values=("a", "b", "c")) for name, default in (("preset", "a"), ("one", "a"), ("two", "a"))}
+    presets = {"b": {"one": "c", "two": "c", "source": "designed"}}
+    assert choose(options, {}, presets) == {"preset": "a", "one": "a", "two": "a"}
+    assert choose(options, {"preset": "b"}, presets) == {"preset": "b", "one": "c", "two": "c"}
+    assert choose(options, {"preset": "b", "one": "a"}, presets) == {"preset": "b", "one": "a", "two": "c"}
+    with pytest.raises(BoxError, match="presets: b: there is no option three"):
+        choose(options, {"preset": "b"}, {"b": {"three": 1}})
+
+
 def test_an_unknown_option_is_refused_with_the_nearest() -> None:
     options = {o.name: o for o in (ROUNDS, TAX, START)}
     assert choose(options, {"tax": "none"}) == {"rounds": 3, "tax": "none", "start": ()}

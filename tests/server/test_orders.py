@@ -68,6 +68,21 @@ async def test_configure_changes_what_will_be_played(played: Played) -> None:
     assert (await ada.order("configure", value=value))["reason"] == "begun"
 
 
+async def test_a_preset_fills_what_was_left_alone_and_what_was_set_by_hand_stays(played: Played) -> None:
+    (ada,) = await played.table("Ada", game="unequalopolis")
+
+    async def set_in_form(**values: Any) -> dict[str, Any]:
+        await ada.order("configure", value={"options": {**ada.table["options"], **values}})
+        return {name: ada.table["options"][name] for name in ("income_tax", "deal_deeds", "prison_attempts")}
+
+    assert await set_in_form(preset="brisk") == {"income_tax": "200", "deal_deeds": "3", "prison_attempts": "1"}
+    assert await set_in_form(income_tax="100") == {"income_tax": "100", "deal_deeds": "3", "prison_attempts": "1"}
+    assert await set_in_form(preset="book") == {"income_tax": "100", "deal_deeds": "0", "prison_attempts": "3"}
+    assert await set_in_form(preset="quick") == {"income_tax": "100", "deal_deeds": "3", "prison_attempts": "1"}
+    await ada.order("start")
+    assert next(space["tax"] for space in ada.board["spaces"] if space["kind"] == "tax") == 100
+
+
 @pytest.mark.parametrize(
     ("value", "told"),
     [

@@ -175,9 +175,14 @@ def check_option(name: str, entry: Mapping[str, Any]) -> None:
         raise BoxError(f"option {name} goes from {bounds}; it needs two whole numbers, the lower first")
 
 
-def choose(options: Mapping[str, Option], chosen: Mapping[str, Any]) -> dict[str, Value]:
-    """All options with their values: those chosen, and the defaults of the rest."""
+def choose(options: Mapping[str, Option], chosen: Mapping[str, Any], presets: Mapping[str, Mapping[str, Any]] | None = None) -> dict[str, Value]:
+    """All options with their values: those chosen, of the others those that the chosen preset names, and the defaults of the rest."""
     for name in chosen:
         if name not in options:
             raise BoxError(f"There is no option {name}. {nearest(name, options)}")
-    return {name: option.read(chosen[name]) if name in chosen else option.default for name, option in options.items()}
+    preset = str(chosen.get("preset", options["preset"].default)) if "preset" in options else ""
+    values = {**{k: v for k, v in (presets or {}).get(preset, {}).items() if k != "source"}, **chosen}
+    for name in values:
+        if name not in options:
+            raise BoxError(f"presets: {preset}: there is no option {name}")
+    return {name: option.read(values[name]) if name in values else option.default for name, option in options.items()}

@@ -194,7 +194,11 @@ class Game:
             raise BoxError(f"{self.title} seats {low} to {high} players, not {seats}.")
         if variant and variant not in self.variants:
             raise BoxError(f"{self.title} has no variant {variant}. {nearest(variant, self.variants)}")
-        return bytearray(self._filled(seats, tuple(choose(self.options, options or {}).items()), variant))
+        return bytearray(self._filled(seats, tuple(self.choose(options or {}).items()), variant))
+
+    def choose(self, chosen: Mapping[str, Any]) -> dict[str, Value]:
+        """All options with their values where a table has set these; a preset speaks for those that were left alone."""
+        return choose(self.options, chosen, self.printed.get("presets"))
 
     @cached_property
     def _filled(self) -> Callable[[int, tuple[tuple[str, Value], ...], str], bytes]:

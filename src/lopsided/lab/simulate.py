@@ -10,7 +10,7 @@ import numpy as np
 from rich.console import RenderableType
 
 from lopsided.engine.batch import study_games
-from lopsided.engine.box import BoxError, Value, choose
+from lopsided.engine.box import BoxError, Value
 from lopsided.engine.game import Game
 from lopsided.lab.statistics import Estimate, explained, mean_of_counts, quantile_of_counts, ratio, win_share
 from lopsided.lab.sums import Sums
@@ -42,7 +42,7 @@ def simulate(
     for first in range(0, games, PART):
         sums.add(study_games(game, min(PART, games - first), agents, seed, options, variant, cores, progress, first))
     seconds = time.perf_counter() - began
-    chosen = choose(game.options, options or {})
+    chosen = game.choose(options or {})
     return Simulation(game, games, tuple(agents), seed, {name: chosen[name] for name in options or {}}, variant, sums, seconds)
 
 

@@ -328,7 +328,7 @@ class Configure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The value of the host's order `configure`; what is left out stays as it is."""
 
     seats: int | None = None
-    options: dict[str, Any] | None = None
+    options: dict[str, Any] | None = None  # those to set; they stay as they are set, whatever a preset says
     variant: str | None = None
     bots: list[str] | None = None  # by seat; the empty word = any
 

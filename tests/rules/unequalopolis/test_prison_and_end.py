@@ -290,6 +290,7 @@ def test_dealt_deeds_are_free_and_women_get_streets_only(seats):
         ({"preset": "brisk"}, [3, 3, 1, 200, 0, 0]),
         ({"preset": "quick"}, [3, 3, 1, 200, 1, 20]),
         ({"preset": "quick", "time_limit_rounds": 8}, [3, 3, 1, 200, 1, 8]),
+        ({"preset": "brisk", "income_tax": "100", "deal_deeds": "0"}, [0, 3, 1, 100, 0, 0]),
     ],
 )
 def test_presets_set_the_house_rules_that_a_table_leaves_alone(options, rules):

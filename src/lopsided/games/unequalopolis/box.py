@@ -48,7 +48,7 @@ def fill(box: Any, printed: Mapping[str, Any], seats: int, options: Mapping[str,
     fill_spaces(box, entries(printed, "spaces"))
     fill_deeds(box, entries(printed, "deeds"), [space.get("name") for space in entries(printed, "spaces")])
     fill_cards(box, entries(printed, "cards"))
-    fill_options(box, with_preset(printed, options))
+    fill_options(box, options)
     repealed = [*EQUAL] if variant == "equal" else [str(options["repeal"])] if options["repeal"] != "none" else []
     for row in repealed:
         EQUAL[row](box)
@@ -231,21 +231,6 @@ def read_value(kind: Any, part: str, where: str) -> int:
     if not part.isascii() or not part.isdigit() or int(part) > 999:
         raise BoxError(f"{where}: {part!r} is no number from 0 to 999")
     return int(part)
-
-
-def with_preset(printed: Mapping[str, Any], options: Mapping[str, Value]) -> dict[str, Any]:
-    """The options, with those that a preset names and the table has left alone (UQ-113)."""
-    chosen = dict(options)
-    if options["preset"] == "book":
-        return chosen
-    for name, value in printed["presets"][str(options["preset"])].items():
-        if name == "source":
-            continue
-        if name not in options:
-            raise BoxError(f"presets: {options['preset']}: there is no option {name}")
-        if str(options[name]) == str(printed["options"][name]["default"]):
-            chosen[name] = value
-    return chosen
 
 
 def fill_options(box: Any, options: Mapping[str, Value]) -> None:

@@ -126,10 +126,11 @@ class Hall:
             if bot and bot not in bots_of(game):
                 raise Refusal("no_bot", bot=bot[:40])
         game.make_box(seats, wish.options, wish.variant)
+        options = options_of(game, wish.options)
         token = codes.new_token()
         opened = e.Opened(
             at=time.time(), game=game.name, version=game.version, mode=wish.mode, chairs=chairs_for(names, seats, wish.bots), people=[[codes.hashed(token)]],
-            options=options_of(game, wish.options), variant=wish.variant, code="", secret=os.urandom(16).hex(),
+            options={name: options[name] for name in wish.options}, variant=wish.variant, code="", secret=os.urandom(16).hex(),
         )  # fmt: skip
         match_id, code = await self._open_table(opened)
         return m.Seated(match_id, code, token, list(range(len(names))))

@@ -13,7 +13,7 @@ from lopsided.server.shelf import bots_of
 from lopsided.server.table import entries as e
 from lopsided.server.table.entries import NOBODY, AnyEntry, Chair
 from lopsided.server.table.refusal import Refusal
-from lopsided.server.table.seating import bot_for, fill, next_host, options_of, resize
+from lopsided.server.table.seating import bot_for, fill, next_host, resize, set_by_hand
 from lopsided.server.table.sheet import Sheet
 from lopsided.server.table.speech import check_name, check_text
 from lopsided.server.table.table import Table
@@ -185,10 +185,9 @@ def configure(asker: Asker, request: m.Host) -> list[AnyEntry]:
     sheet = asker.sheet
     chairs = resize(asker.game, sheet.chairs, len(sheet.chairs) if wish.seats is None else wish.seats, wish.bots)
     variant = sheet.variant if wish.variant is None else wish.variant
-    options = sheet.options if wish.options is None else wish.options
     try:
+        options = set_by_hand(asker.game, sheet.options, wish.options or {})
         asker.game.make_box(len(chairs), options, variant)
-        options = options_of(asker.game, options)
     except BoxError as error:
         raise Refusal("bad_value", str(error)) from None
     return [e.Configured(chairs=chairs, options=options, variant=variant, **asker.stamp(request.id))]

@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from lopsided.engine.box import choose
 from lopsided.engine.game import Game
 from lopsided.engine.words import words
 from lopsided.server.shelf import bots_of
@@ -66,8 +65,14 @@ def resize(game: Game, chairs: Sequence[Chair], seats: int, bots: Sequence[str] 
 
 
 def options_of(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
-    """All options of a game with their values, as JSON has them."""
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in choose(game.options, options).items()}
+    """All options of a game with their values where these were set, as JSON has them."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in game.choose(options).items()}
+
+
+def set_by_hand(game: Game, before: Mapping[str, Any], wish: Mapping[str, Any]) -> dict[str, Any]:
+    """The options that a host has set: those of before, and of a form full of values those that the table does not show already."""
+    shown, wished = options_of(game, before), options_of(game, wish)
+    return {**before, **{name: wished[name] for name in wish if wished[name] != shown[name]}}
 
 
 def next_host(sheet: Sheet, leaving: int) -> int | None:
