@@ -74,17 +74,17 @@ def turn_pile(decks, d):
 
 
 @rule
-def hide_deck(decks, d):
-    """Blank the undrawn cards: how many there are is known, which comes next is not."""
-    for i in range(decks[d, UNDRAWN]):
+def hide_deck(decks, d, known=0):
+    """Blank the undrawn cards: how many there are is known, which comes next is not, but for those at the bottom that all saw put there."""
+    for i in range(known, decks[d, UNDRAWN]):
         decks[d, CARDS + i] = 0
 
 
 @rule
-def guess_order(decks, d, seed, stream):
-    """Mix the undrawn cards by another seed, for guess(): the game's own chance is not touched."""
-    for last in range(decks[d, UNDRAWN] - 1, 0, -1):
-        swap(decks, d, CARDS + last, CARDS + below(luck(seed, (stream << 16) + last), last + 1))
+def guess_order(decks, d, seed, stream, known=0):
+    """Mix the undrawn cards above the known ones by another seed, for guess(): the game's own chance is not touched."""
+    for last in range(decks[d, UNDRAWN] - 1, known, -1):
+        swap(decks, d, CARDS + last, CARDS + known + below(luck(seed, (stream << 16) + last), last + 1 - known))
 
 
 @rule

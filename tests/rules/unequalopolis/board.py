@@ -7,7 +7,7 @@ from typing import Any
 
 from lopsided.engine.decisions import close_all
 from lopsided.engine.decks import CARDS as FIRST_CARD
-from lopsided.engine.decks import UNDRAWN, put_under
+from lopsided.engine.decks import UNDRAWN
 from lopsided.games.unequalopolis import GAME, rules
 from lopsided.games.unequalopolis.rules import people
 from lopsided.games.unequalopolis.rules.secrets import sound
@@ -97,6 +97,8 @@ class Town(Table):
         """Take a card out of its deck."""
         decks, deck = self.match.g.decks, self.match.box.deck[CARDS[card]]
         cards = [decks[deck, FIRST_CARD + i] for i in range(decks[deck, UNDRAWN])]
+        if CARDS[card] in cards[: self.match.g.known[deck]]:
+            self.match.g.known[deck] -= 1
         cards.remove(CARDS[card])
         for i, number in enumerate([*cards, 0]):
             decks[deck, FIRST_CARD + i] = number
@@ -113,7 +115,7 @@ class Town(Table):
         """A Country card lies face up."""
         g = self.match.g
         if g.country:
-            put_under(g.decks, Deck.COUNTRY, g.country - 1)
+            self.run(people.put_back, g.country - 1)
         self.take_from_deck(card)
         g.country, g.drawer = CARDS[card] + 1, self.seat(drawer)
 

@@ -322,3 +322,47 @@ def test_money_raised_for_a_deed_instead_of_a_roll_counts_and_ends_with_enough()
     t.do("mortgage", deed="2A")
     assert (t.phase, t.match.g.managed, t.cash("W1")) == ("doubles_buy", 1, 140)
     assert t.refusal("mortgage", deed="2B") == "enough_cash"
+
+
+@pytest.mark.rule("UQ-Q126", "UQ-Q111", "UQ-Q26", "UQ-Q112")
+def test_permission_that_comes_while_she_chooses_between_a_deed_and_a_roll_gives_her_both():
+    t = town()
+    t.own("W1", "2A 8A")
+    t.hold("M1", "E1")
+    t.purses(W1=90)
+    t.lands("W1", "3A", doubles=True)
+    t.offers("M1", deeds="2A", cards="E1", asks=60)
+    t.do("accept")
+    assert t.phase == "buy"
+    t.do("buy")
+    assert (t.owner("3A"), t.phase, t.cash("W1")) == ("W1", "manage", 10)
+    t.dice("W1", 1, 2)
+    t.do("done")
+    assert t.where("W1") == t.space("3A") + 3, "the extra roll is hers"
+
+
+@pytest.mark.rule("UQ-Q126", "UQ-Q112")
+def test_the_permission_that_opened_a_purchase_stays_until_it_is_closed():
+    t = town()
+    t.own("W1", "2A 8A")
+    t.hold("M1", "E1")
+    t.purses(W1=90)
+    t.lands("W1", "3A", doubles=True)
+    t.offers("M1", deeds="2A", cards="E1")
+    t.do("accept")
+    t.lay_tray("M1", cards="E1", asks=100)
+    assert t.refusal("offer") == "needed_card"
+    t.do("drop")
+    t.do("decline")
+    assert (t.phase, t.asked) == ("bid", ["W2"]), "what she may buy and does not is auctioned"
+
+
+@pytest.mark.rule("UQ-Q112", "UQ-035")
+def test_without_permission_the_choice_stays_open_after_a_trade():
+    t = town()
+    t.own("W1", "2A")
+    t.purses(W1=90)
+    t.lands("W1", "3A", doubles=True)
+    t.offers("M1", deeds="2A", asks=60)
+    t.do("accept")
+    assert t.phase == "doubles_buy"

@@ -79,6 +79,21 @@ def test_a_debtor_may_make_two_offers_that_do_not_lower_what_can_be_raised():
     assert not t.match.view(-1)["table"]["debt"]
 
 
+@pytest.mark.rule("UQ-Q127", "UQ-066", "UQ-Q106", "UQ-107")
+@pytest.mark.parametrize(("answer", "cash"), [("lift_now", 50 + 200 - 77), ("fee_only", 50 + 200 - 7)])
+def test_a_mortgaged_deed_received_in_a_debt_may_be_cleared_and_either_way_as_much_can_be_raised(answer, cash):
+    t = indebted(amount=500, deeds="1A")
+    t.own("M2", "3A")
+    t.mortgage("3A")
+    t.offers("M2", deeds="1A 3A", asks=200)
+    t.do("accept")
+    assert (t.phase, t.asked) == ("receipt", ["W2"])
+    t.do(answer)
+    assert (t.cash("W2"), t.is_mortgaged("3A")) == (cash, answer == "fee_only")
+    assert t.match.view(-1)["table"]["debt"]["can_raise"] == 50 + 200 - 7
+    assert t.refusal("lift", deed="3A") == "debt_open"
+
+
 @pytest.mark.rule("UQ-Q106")
 def test_only_the_debtor_acts_while_a_debt_is_open():
     t = indebted(deeds="3A")

@@ -11,7 +11,7 @@ from lopsided.games.unequalopolis.view import board, describe, view
 
 GAME = Game(
     name="unequalopolis",
-    version=2,
+    version=3,
     package=__name__,
     seats=(2, 8),
     box=Box,

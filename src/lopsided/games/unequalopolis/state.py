@@ -18,14 +18,17 @@ CARDS = 80  # cards that a box may hold, of all decks together
 KEPT = 24  # of them, those that can be kept
 ONE_DECK = 24  # cards that one deck may hold
 BILLS = 7  # 500, 100, 50, 20, 10, 5, 1
-OFFERS = 20  # offers of one turn that are remembered
+OFFERS = 20  # offers of one turn that are remembered, the last ones (UQ-Q128)
 MOST_IN_GROUP = 3
+# The most that one step tells: a debtor's deeds are pledged and the groups sold down in two goes each, it is not enough, the kept cards go
+# back, every deed stays unsold, and then half of the seats lose their turns for three rounds. test_limits.py plays what comes nearest.
+STEP = 2 * DEEDS + 2 * STREET_GROUPS + KEPT + 4 * SEATS
 BANK = -1  # stands for the Bank where a player could be named
 
 DIE_A, DIE_B, FIRST_ROLL = 0, SEATS, 2 * SEATS  # streams of chance, one for each seat
 DECKS = 3 * SEATS  # one for each deck
-SIGNS, DEALING = DECKS + 4, DECKS + 5
-STREAMS = DECKS + 6
+SIGNS, DEALING, LOTS = DECKS + 4, DECKS + 5, DECKS + 6
+STREAMS = DECKS + 7
 
 
 class Sign(IntEnum):
@@ -138,6 +141,7 @@ TOLD = Events(
     # Setting up
     scored="seat score",  # the initial roll
     tied="seat score",  # a roll among those who were level
+    lots="",  # who is level even so draws lots
     host="seat",  # takes the Bank without a roll
     sign="seat sign place",  # place: in the turn order, from 1
     banker="seat",
@@ -184,6 +188,7 @@ TOLD = Events(
     gained="seat amount full card less",
     paid="seat amount card",
     gave="seat target amount full less",  # less: 1 where a man would get more
+    withheld="seat target amount",  # what a man would get more, paid by seat to the Bank
     inherited="seat amount card",
     renounced="seat target amount card",
     no_heir="seat card",
@@ -232,6 +237,8 @@ TOLD = Events(
     takes_cash="seat target amount",  # target takes over from the bankrupt seat
     takes_deed="seat target deed",
     takes_card="seat target card",
+    bank_takes="seat amount",  # the Bank, likewise
+    card_back="seat card",  # under its deck
     # The end
     won="seat",
     first_out="seat",
@@ -314,7 +321,7 @@ class Box(Record):
     random_signs: i8
 
 
-class State(Header, streams=STREAMS, frames=1, events=128):
+class State(Header, streams=STREAMS, frames=1, events=STEP):
     """The players, the land, the decks, and whatever is open: a trade, an auction, a debt."""
 
     # The players
@@ -340,6 +347,7 @@ class State(Header, streams=STREAMS, frames=1, events=128):
     warehouses: i8
     # The cards
     decks: i8[4, deck(ONE_DECK)]
+    known: i8[4]  # cards at the bottom of each that all saw put there
     holder: i8[KEPT]  # seat + 1
     country: i8  # card + 1
     drawer: i8
@@ -399,6 +407,6 @@ class State(Header, streams=STREAMS, frames=1, events=128):
     give: i64  # mask: deeds, then kept cards
     get: i64
     cash_given: i32  # by the maker; less than 0: asked for
-    past: i64[OFFERS, 4]  # give, get, cash, maker and partner of this turn's offers
+    past: i64[OFFERS, 4]  # give, get, cash, maker and partner of this turn's last offers
     made: i16  # how many those were
     snub: i16[SEATS, SEATS]  # the round in which the second refused an offer of the first

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from lopsided.engine.match import Match
 from lopsided.engine.words import words
-from lopsided.games.unequalopolis.state import DEALING, DECKS, DIE_B, FIRST_ROLL, SIGNS, Deck
+from lopsided.games.unequalopolis.state import DEALING, DECKS, DIE_B, FIRST_ROLL, LOTS, SIGNS, Deck
 
 ROOM_FOR_SPACES = 84
 LEVELS = ("", "'", "''", "'''", "''''", "#")
@@ -124,4 +124,4 @@ def stream(number: int, names: Sequence[str]) -> str:
         return f"{names[seat] if seat < len(names) else f'seat {seat + 1}'}, {kind}"
     if number < SIGNS:
         return f"{Deck(number - DECKS).name.capitalize()} deck"
-    return {SIGNS: "Signs", DEALING: "Dealt deeds"}.get(number, f"stream {number}")
+    return {SIGNS: "Signs", DEALING: "Dealt deeds", LOTS: "Lots among equals"}.get(number, f"stream {number}")

@@ -27,6 +27,12 @@ function owns(table: Table, deed: number, seat: number): Table {
   return onDeed({ ...table, players }, deed, (was) => ({ owner: seat, claims: [], rent: was.owner === null ? 0 : was.rent }));
 }
 
+/** A deed is nobody's again, and not mortgaged. */
+function nobodys(table: Table, deed: number): Table {
+  const players = table.players.map((was) => ({ ...was, deeds: was.deeds.filter((d) => d !== deed) }));
+  return onDeed({ ...table, players }, deed, () => ({ owner: null, mortgaged: false, rent: 0 }));
+}
+
 const holds = (table: Table, seat: number, card: number): Table => ({
   ...table,
   players: table.players.map((was, s) => ({ ...was, kept: s === seat ? [...new Set([...was.kept, card])].sort((a, b) => a - b) : was.kept.filter((c) => c !== card) })),
@@ -59,10 +65,14 @@ const living = (table: Table): number[] => table.players.flatMap((player, seat) 
 const bids: Fold = (table, i) => lot(table, { high: i.amount, bidder: i.seat, asked: [] });
 const out: Fold = (table, i) => lot(table, { in: (table.auction?.in ?? []).filter((seat) => seat !== i.seat), asked: [] });
 
+/** Who falls leaves the game, and what was built goes back to the stock. */
 function falls(table: Table, i: Ints): Table {
   const fallen = 1 + Math.max(...table.players.map((player) => player.fallen));
-  return { ...change(table, i.seat, () => ({ fallen, claim: null, prison: null })), debt: null };
+  const bare = (table.players[i.seat]?.deeds ?? []).reduce((at, deed) => stands(at, deed, 0), table);
+  return { ...change(bare, i.seat, () => ({ fallen, claim: null, prison: null, skips: 0 })), debt: null };
 }
+
+const fallsToBank: Fold = (table, i) => (table.players[i.seat]?.deeds ?? []).reduce(nobodys, falls(table, i));
 
 const drawn: Fold = (table, i, board) => {
   const deck = board.cards[i.card]?.deck;
@@ -91,11 +101,11 @@ const FOLDS: Record<string, Fold> = {
   preempted: unclaimed,
   lapsed: unclaimed,
   bought: (table, i) => cash(owns(table, i.deed, i.seat), i.seat, -i.price),
-  auction: (table, i, board) => ({ ...table, auction: opens('deed', i.deed, null, 0, living(table).filter((seat) => mayBid(board, table, table.players[seat] as Player, i.deed))) }),
+  auction: (table, i, board) => ({ ...nobodys(table, i.deed), auction: opens('deed', i.deed, null, 0, living(table).filter((seat) => mayBid(board, table, table.players[seat] as Player, i.deed))) }),
   bid: bids,
   passed: out,
   won_lot: (table, i) => ({ ...cash(owns(table, i.deed, i.seat), i.seat, -i.amount), auction: null }),
-  unsold: (table) => ({ ...table, auction: null }),
+  unsold: (table, i) => ({ ...nobodys(table, i.deed), auction: null }),
   proceeds: gets,
   rent: gives,
   guardian: gives,
@@ -104,6 +114,7 @@ const FOLDS: Record<string, Fold> = {
   gained: gets,
   paid: pays,
   gave: gives,
+  withheld: pays,
   inherited: gets,
   renounced: (table, i) => cash(table, i.target, i.amount),
   will_skip: (table, i) => change(table, i.seat, (was) => ({ skips: was.skips + i.turns })),
@@ -140,10 +151,12 @@ const FOLDS: Record<string, Fold> = {
   owes: (table, i) => owes(table, i, i.target),
   owes_bank: (table, i) => owes(table, i, null),
   bankrupt: falls,
-  bankrupt_bank: falls,
+  bankrupt_bank: fallsToBank,
   takes_cash: gives,
   takes_deed: (table, i) => owns(table, i.deed, i.target),
   takes_card: (table, i) => holds(table, i.target, i.card),
+  bank_takes: pays,
+  card_back: lays,
 };
 
 /** The table after one item. */
@@ -156,14 +169,14 @@ export const HOP = 75;
 
 /** How long people need to see each thing happen, in milliseconds. What is not here passes together with the next. */
 const PACE: Record<string, number> = {
-  scored: 700, tied: 800, host: 800, sign: 1500, banker: 800, token: 500, money: 1100, dealt: 350, turn: 500, lost_turn: 1700, rolled: 1000, doubles: 350,
+  scored: 700, tied: 800, lots: 800, host: 800, sign: 1500, banker: 800, token: 500, money: 1100, dealt: 350, turn: 500, lost_turn: 1700, rolled: 1000, doubles: 350,
   bank: 1000, park: 1500, own: 300, idle: 1000, barred: 1900, claimed: 2000, stamped: 1300, no_claim: 1900, preempted: 2100, lapsed: 1100, bought: 1100, declined: 800,
   rolled_on: 1000, auction: 1100, bid: 800, passed: 500, won_lot: 1300, unsold: 1000, shut_out: 1200, fare: 1700, proceeds: 1200, sealed: 500, rent: 1300, rent_lost: 1900, guardian: 1900,
-  tax: 1100, drew: 1900, gained: 1000, paid: 900, gave: 800, inherited: 1100, renounced: 2100, no_heir: 1900, will_skip: 1600, kept: 900, empowered: 2200, country: 2400,
+  tax: 1100, drew: 1900, gained: 1000, paid: 900, gave: 800, withheld: 900, inherited: 1100, renounced: 2100, no_heir: 1900, will_skip: 1600, kept: 900, empowered: 2200, country: 2400,
   country_over: 900, waived: 1300, short: 1100, jailed: 1400, freed: 1000, failed: 900, fined: 900, used: 1000, built: 800, sold: 700, sold_group: 900, settled: 700,
   mortgaged: 800, lifted: 800, fee: 700, abandoned: 900, shortage: 1200, contested: 800, crop_auction: 1100, crop_bid: 800, crop_passed: 500, crop_won: 1100,
   offered: 1100, countered: 1100, offer_deed: 600, offer_card: 600, offer_cash: 600, traded: 1200, refused: 900, dropped: 400, owes: 1400, owes_bank: 1400,
-  bankrupt: 2200, bankrupt_bank: 2200, takes_cash: 700, takes_deed: 400, takes_card: 400, won: 2000, first_out: 2000, time_up: 1500, limit: 1500, richest: 2000,
+  bankrupt: 2200, bankrupt_bank: 2200, takes_cash: 700, takes_deed: 400, takes_card: 400, bank_takes: 700, card_back: 400, won: 2000, first_out: 2000, time_up: 1500, limit: 1500, richest: 2000,
 }; // prettier-ignore
 
 const LESS = new Set(['money', 'bank', 'tax', 'gained', 'gave']);

@@ -33,6 +33,7 @@ from lopsided.games.unequalopolis.rules.turn import (
     claim_comes_up,
     decline,
     end_turn,
+    land_with_doubles,
     next_turn,
     pay_fine,
     release,
@@ -116,7 +117,7 @@ def go_on(box, g):
     elif stage == Stage.BUY:
         ask(g, Phase.BUY, 1 << seat)
     elif stage == Stage.DOUBLES_BUY:
-        ask(g, Phase.DOUBLES_BUY, 1 << seat)
+        land_with_doubles(g, seat)
     elif stage == Stage.PRISON:
         ask(g, Phase.PRISON, 1 << seat)
     elif stage == Stage.RELEASE:

@@ -33,15 +33,18 @@ def kept_out(box, g, seat, deed, landing):
 def open_auction(box, g, deed, after_seat, landing, without):
     """The bank auctions a deed, asking in turn order after a seat, that seat last (UQ-038, UQ-039, UQ-040, UQ-Q20)."""
     g.lot, g.high, g.bidder, g.asked, g.bidding = deed + 1, 0, 0, after_seat, 0
-    tell(g, Told.AUCTION, deed, least_bid(box, g, after_seat))
+    least, can_bid = least_bid(box, g, after_seat), False
     for seat in range(box.seats):
-        if seat == without or not lives(g, seat):
-            continue
-        why = kept_out(box, g, seat, deed, landing)
-        if why == 0:
+        if seat != without and lives(g, seat) and kept_out(box, g, seat, deed, landing) == 0:
             g.bidding |= 1 << seat
-        else:
-            tell(g, Told.SHUT_OUT, seat, deed, why - 1)
+            can_bid = can_bid or g.cash[seat] >= least
+    if not landing and not can_bid:
+        knock_down(box, g)
+        return
+    tell(g, Told.AUCTION, deed, least)
+    for seat in range(box.seats):
+        if seat != without and lives(g, seat) and not g.bidding >> seat & 1:
+            tell(g, Told.SHUT_OUT, seat, deed, kept_out(box, g, seat, deed, landing) - 1)
 
 
 @rule
@@ -80,7 +83,7 @@ def ask_all(box, g):
             g.laid[seat] = least_bid(box, g, seat)
     g.bidding = 0
     if asked != 0:
-        ask(g, Phase.BID, asked)
+        ask(g, Phase.BID, asked, asked)
     else:
         knock_down(box, g)
 

@@ -1,6 +1,6 @@
 """Bounty, Lucky or Not, Country and Empowerment cards."""
 
-from lopsided.engine.decks import NO_CARD, UNDRAWN, draw_card, put_under
+from lopsided.engine.decks import NO_CARD, UNDRAWN
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.debt import owe
@@ -14,10 +14,12 @@ from lopsided.games.unequalopolis.rules.people import (
     may,
     others,
     pay_out,
+    put_back,
     share,
+    take_top,
     waiver_holder,
 )  # fmt: skip
-from lopsided.games.unequalopolis.state import BANK, DECKS, DEEDS, SPACES, WAREHOUSE, Cause, Deck, Law, Right, Sign, Stage, Tag, Told, Verb, Who
+from lopsided.games.unequalopolis.state import BANK, DEEDS, SPACES, WAREHOUSE, Cause, Deck, Law, Right, Sign, Stage, Tag, Told, Verb, Who
 
 # Moving: here, since cards move tokens too
 
@@ -57,7 +59,7 @@ def jail(box, g, seat, why):
 @rule
 def draw_and_do(box, g, seat, deck):
     """The top card is carried out at once and goes under its deck, unless it is kept (UQ-073..076)."""
-    card = draw_card(g, DECKS + deck, g.decks, deck)
+    card = take_top(g, deck)
     if card == NO_CARD:
         return
     tell(g, Told.DREW, seat, card)
@@ -65,7 +67,7 @@ def draw_and_do(box, g, seat, deck):
     if verb == Verb.KEEP:
         keep(box, g, seat, card)
         return
-    put_under(g.decks, deck, card)
+    put_back(box, g, card)
     carry_out(box, g, seat, card, verb, box.amount[card, g.sign[seat]], box.other[card, g.sign[seat]])
 
 
@@ -162,7 +164,7 @@ def inherit(box, g, seat, card, amount):
 def draw_country(box, g, seat):
     """The top card lies face up and binds from now on; the one below goes under the pile (UQ-082, UQ-085, UQ-086, UQ-Q46..49, UQ-Q93)."""
     country_over(box, g, 1)
-    card = draw_card(g, DECKS + Deck.COUNTRY, g.decks, Deck.COUNTRY)
+    card = take_top(g, Deck.COUNTRY)
     g.country, g.drawer = card + 1, seat
     tell(g, Told.COUNTRY, seat, card)
     g.window = 1 + waiver_holder(box, g) if law(box, g) != Law.NONE else 0
@@ -172,7 +174,7 @@ def draw_country(box, g, seat):
 def country_over(box, g, why):
     """The Country card that lies face up goes under the pile (UQ-084..087, UQ-Q47)."""
     if g.country > 0:
-        put_under(g.decks, Deck.COUNTRY, g.country - 1)
+        put_back(box, g, g.country - 1)
         tell(g, Told.COUNTRY_OVER, g.country - 1, why)
         g.country = g.drawer = 0
 
@@ -190,7 +192,7 @@ def use_up(box, g, seat, tag):
     kept = card_with(box, g, seat, tag)
     card = box.kept_card[kept]
     g.holder[kept] = 0
-    put_under(g.decks, box.deck[card], card)
+    put_back(box, g, card)
     return card
 
 
@@ -201,7 +203,7 @@ def use_up(box, g, seat, tag):
 def empower(box, g, seat):
     """From the fourth round on a woman who rolls doubles takes the top card, if one is left (UQ-089, UQ-090, UQ-Q09..12, UQ-Q15)."""
     if g.sign[seat] == Sign.WOMAN and box.empowerment and g.round >= box.empowerment_from and g.decks[Deck.EMPOWERMENT, UNDRAWN] > 0:
-        card = draw_card(g, DECKS + Deck.EMPOWERMENT, g.decks, Deck.EMPOWERMENT)
+        card = take_top(g, Deck.EMPOWERMENT)
         g.holder[box.kept_as[card] - 1] = seat + 1
         count_rights(box, g, seat)
         tell(g, Told.EMPOWERED, seat, card)

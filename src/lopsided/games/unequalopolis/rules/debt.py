@@ -1,7 +1,6 @@
 """Debts: who owes what to whom, raising it, bankruptcy, and what the creditor receives."""
 
 from lopsided.engine.decisions import ask
-from lopsided.engine.decks import put_under
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.ending import end_game
@@ -21,7 +20,7 @@ from lopsided.games.unequalopolis.rules.land import (
     owns_group,
     sell_group,
 )  # fmt: skip
-from lopsided.games.unequalopolis.rules.people import binds, count_rights, first_man, free, hand, living, next_in, pay_bank, pay_out, share, steps
+from lopsided.games.unequalopolis.rules.people import binds, count_rights, first_man, free, hand, living, next_in, pay_bank, pay_out, put_back, share, steps
 from lopsided.games.unequalopolis.state import BANK, DEEDS, STREET_GROUPS, Cause, End, Law, Phase, Stage, Told, Why
 
 # Owing
@@ -52,7 +51,6 @@ def run_debt(box, g):
 def pay_debt(box, g):
     """The sum changes hands; the fine opens the prison (UQ-044, UQ-099, UQ-Q32)."""
     seat, target, amount, cause = g.debtor - 1, g.creditor - 1, g.owed, g.cause
-    pay_bank(g, seat, g.gap)
     if target == BANK:
         pay_bank(g, seat, amount)
         if cause == Cause.TAX:
@@ -70,7 +68,16 @@ def pay_debt(box, g):
             pay_guardian(box, g, target, amount)
         else:
             tell(g, Told.GAVE, seat, target, amount, g.nominal, amount < g.nominal)
+            withhold(g, seat, target)
     forget_debt(g)
+
+
+@rule
+def withhold(g, seat, target):
+    """Where the table wants it, the Bank gets what a card does not bring a woman (UQ-Q32)."""
+    if g.gap > 0:
+        pay_bank(g, seat, g.gap)
+        tell(g, Told.WITHHELD, seat, target, g.gap)
 
 
 @rule
@@ -243,11 +250,15 @@ def go_bankrupt(box, g, seat):
 @rule
 def hand_over_cash(g, seat, creditor):
     """What is left goes to the creditor (UQ-109, UQ-110)."""
-    if creditor == BANK:
-        pay_bank(g, seat, g.cash[seat])
+    amount = g.cash[seat]
+    if amount == 0:
         return
-    tell(g, Told.TAKES_CASH, seat, creditor, g.cash[seat])
-    hand(g, seat, creditor, g.cash[seat])
+    if creditor == BANK:
+        pay_bank(g, seat, amount)
+        tell(g, Told.BANK_TAKES, seat, amount)
+    else:
+        hand(g, seat, creditor, amount)
+        tell(g, Told.TAKES_CASH, seat, creditor, amount)
 
 
 @rule
@@ -258,7 +269,8 @@ def hand_over_cards(box, g, seat, creditor):
             card = box.kept_card[kept]
             g.holder[kept] = creditor + 1
             if creditor == BANK:
-                put_under(g.decks, box.deck[card], card)
+                put_back(box, g, card)
+                tell(g, Told.CARD_BACK, seat, card)
             else:
                 tell(g, Told.TAKES_CARD, seat, creditor, card)
     count_rights(box, g, seat)
@@ -316,7 +328,7 @@ def fees_to_come(box, g, seat):
 
 @rule
 def cannot_lift_now(box, g, seat, deed):
-    """Value and ten percent, with the fees to come still covered; not without credit (UQ-066, UQ-Q94)."""
+    """Value and ten percent, with the fees to come still covered; not without credit (UQ-066, UQ-Q94, UQ-Q127)."""
     if binds(box, g, seat, Law.NO_CREDIT):
         return Why.NO_CREDIT
     return Why.POOR if g.cash[seat] < lifting(box, deed) + fees_to_come(box, g, seat) else 0

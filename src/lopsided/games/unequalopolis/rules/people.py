@@ -1,8 +1,9 @@
 """Who sits where in the turn order, what a seat may do by its sign and cards, and money that changes hands."""
 
+from lopsided.engine.decks import UNDRAWN, draw_card, put_under
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
-from lopsided.games.unequalopolis.state import BANK, DEEDS, KEPT, WAREHOUSE, Law, Right, Sign, Tag, Told, Verb
+from lopsided.games.unequalopolis.state import BANK, DECKS, DEEDS, KEPT, WAREHOUSE, Law, Right, Sign, Tag, Told, Verb
 
 # The turn order
 
@@ -99,6 +100,21 @@ def card_with(box, g, seat, tag):
         if g.holder[kept] == seat + 1 and box.verb[card, 0] == Verb.KEEP and box.amount[card, 0] == tag:
             return kept
     return -1
+
+
+@rule
+def take_top(g, deck):
+    """The top card of a deck, NO_CARD where none is left."""
+    card = draw_card(g, DECKS + deck, g.decks, deck)
+    g.known[deck] = min(g.known[deck], g.decks[deck, UNDRAWN])
+    return card
+
+
+@rule
+def put_back(box, g, card):
+    """A card goes under its deck before everybody's eyes, who may remember it (UQ-075, UQ-076, Hidden information)."""
+    put_under(g.decks, box.deck[card], card)
+    g.known[box.deck[card]] += 1
 
 
 @rule

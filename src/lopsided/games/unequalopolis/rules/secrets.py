@@ -1,26 +1,28 @@
 """What nobody may know in Unequalopolis, how it can be guessed, and what must hold of every state."""
 
-from lopsided.engine.decisions import phase
+from lopsided.engine.decisions import A, note, phase
 from lopsided.engine.decks import CARDS, UNDRAWN, add_card, guess_order, hide_deck
 from lopsided.engine.dice import below, luck, seal, threefry, unseal
 from lopsided.engine.rule import rule
-from lopsided.games.unequalopolis.rules.land import is_developed, owns_group
+from lopsided.games.unequalopolis.rules.auction import least_bid
+from lopsided.games.unequalopolis.rules.land import is_developed, owned_of, owns_group
 from lopsided.games.unequalopolis.rules.people import cards_of, lives, rights_with, steps
 from lopsided.games.unequalopolis.rules.trade import fees_on
 from lopsided.games.unequalopolis.state import BANK, DEEDS, KEPT, STREET_GROUPS, WAREHOUSE, Deck, Phase, Right, Sign, Tray
 
 HOARD = 1500  # the most that a guess gives to a purse that cannot be seen, beyond what it must hold
+PURSES, PAPERS = 64, 96  # numbers of luck that guesses draw, from each seat's on
 
 
 @rule
 def hide(box, g, seat):
-    """The order of the decks, the dice to come, an offer between others, sealed bids, and cash where the table hides it (Hidden information, UQ-Q79)."""
+    """The order of what was not put under a deck openly, the dice to come, others' offers, sealed bids, cash where hidden (Hidden information, UQ-Q79)."""
     unseal(g)
     for deck in range(4):
-        hide_deck(g.decks, deck)
+        hide_deck(g.decks, deck, g.known[deck])
     for other in range(box.seats):
         if other != seat:
-            if box.sealed:
+            if box.sealed and g.lot <= DEEDS:
                 g.laid[other] = 0
             if box.cash_hidden and g.over == 0:
                 g.cash[other] = 0
@@ -48,24 +50,52 @@ def guess(box, g, seat, seed):
     guess_decks(box, g, seed)
     if box.cash_hidden and g.over == 0:
         guess_cash(box, g, seat, seed)
-    for other in range(box.seats):
-        if box.sealed and other != seat and phase(g) == Phase.BID and g.pending >> other & 1:
-            g.laid[other] = box.step if not box.reserve_half else max(box.step, box.price[g.lot - 1] // 2)
+    guess_papers(box, g, seat, seed)
     if (g.tray == Tray.ASKING or g.tray == Tray.ASKING_BACK) and seat != g.maker and seat != g.partner:
         guess_offer(box, g)
 
 
 @rule
 def guess_decks(box, g, seed):
-    """The cards that nobody holds and that do not lie face up, in any order."""
+    """The cards that nobody holds and that do not lie face up: used ones as they were put under, the others on top in any order."""
     for deck in range(4):
-        g.decks[deck, UNDRAWN] = 0
+        g.decks[deck, UNDRAWN] = g.known[deck]
     for card in range(box.cards):
         kept = box.kept_as[card] - 1
-        if g.country != card + 1 and (kept < 0 or g.holder[kept] == 0):
+        if g.country != card + 1 and (kept < 0 or g.holder[kept] == 0) and not lies_known(g, box.deck[card], card):
             add_card(g.decks, box.deck[card], card)
     for deck in range(4):
-        guess_order(g.decks, deck, seed, deck)
+        guess_order(g.decks, deck, seed, deck, g.known[deck])
+
+
+@rule
+def lies_known(g, deck, card):
+    """Whether a card is one of those that all saw put under its deck."""
+    for i in range(g.known[deck]):
+        if g.decks[deck, CARDS + i] == card:
+            return True
+    return False
+
+
+@rule
+def has_paper(box, g, seat):
+    """Whether a seat was asked for a sealed bid in the auction that runs, handed in or not (UQ-Q31)."""
+    return box.sealed == 1 and phase(g) == Phase.BID and note(g, A) >> seat & 1 == 1
+
+
+@rule
+def guess_papers(box, g, seat, seed):
+    """Who still writes has the least bid before them; a paper handed in holds any sum up to what the deed may be worth to them, or no bid (UQ-Q31)."""
+    for other in range(box.seats):
+        if other == seat or not has_paper(box, g, other):
+            continue
+        deed, least = g.lot - 1, least_bid(box, g, other)
+        g.laid[other] = least
+        if not g.pending >> other & 1:
+            whole = owned_of(box, g, box.group[deed], other + 1) == box.size[box.group[deed]] - 1
+            sums = max(1, min(g.cash[other], box.price[deed] * (8 if whole else 5) // 4) + 1 - least)
+            more = below(luck(seed, PAPERS + other), sums + (sums + 2) // 3)
+            g.laid[other] = least + more if more < sums else 0
 
 
 @rule
@@ -75,7 +105,9 @@ def guess_cash(box, g, seat, seed):
     left = box.money
     for other in range(box.seats):
         if other != seat and lives(g, other):
-            g.cash[other] = must + g.laid[other] + below(luck(seed, 64 + other), HOARD)
+            g.cash[other] = must + g.laid[other] + below(luck(seed, PURSES + other), HOARD)
+            if has_paper(box, g, other):
+                g.cash[other] += least_bid(box, g, other)
         left -= g.cash[other]
     g.bank = left
 
@@ -159,6 +191,8 @@ def cards_fault(box, g):
     """Every card lies in its deck, in a hand or face up, once."""
     count, total, squares = 0, 0, 0
     for deck in range(4):
+        if not 0 <= g.known[deck] <= g.decks[deck, UNDRAWN]:
+            return 4
         for i in range(g.decks[deck, UNDRAWN]):
             card = g.decks[deck, CARDS + i]
             if box.deck[card] != deck:

@@ -5,10 +5,10 @@ from lopsided.engine.dice import draw, roll, seal
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.people import count_rights
-from lopsided.games.unequalopolis.state import BANK, DEALING, DECKS, DEEDS, FIRST_ROLL, SIGNS, STREET_GROUPS, Sign, Stage, Told
+from lopsided.games.unequalopolis.state import BANK, DEALING, DECKS, DEEDS, FIRST_ROLL, LOTS, SEATS, SIGNS, STREET_GROUPS, Sign, Stage, Told
 
 KEY = 16  # more than two dice can show
-PATIENCE = 8  # rolls among equals; then the lower seat goes first
+REROLLS = 2 * SEATS  # so many are rolled among equals; then lots are drawn (UQ-Q01)
 
 
 @rule
@@ -51,15 +51,20 @@ def host(box, g):
 
 @rule
 def roll_for_order(box, g):
-    """The highest first; equals roll again among themselves (UQ-005, UQ-015, UQ-Q01)."""
+    """The highest first; equals roll again among themselves, and draw lots once they have rolled often enough (UQ-005, UQ-015, UQ-Q01)."""
     for seat in range(box.seats):
         if seat != host(box, g):
             g.score[seat] = throw_two(box, g, seat)
             g.laid[seat] = g.score[seat]
             tell(g, Told.SCORED, seat, g.score[seat])
-    patience = PATIENCE
-    while patience > 0 and break_ties(box, g):
-        patience -= 1
+    spare, level = REROLLS, level_seats(box, g)
+    while level != 0:
+        count = 0
+        for seat in range(box.seats):
+            count += level >> seat & 1
+        spare -= count
+        part(box, g, level, count, spare >= 0)
+        level = level_seats(box, g)
     line_up(box, g)
 
 
@@ -74,33 +79,46 @@ def above(box, g, seat):
 
 
 @rule
-def is_tied(box, g, seat):
-    """Whether another roller has as much."""
-    for other in range(box.seats):
-        if other != seat and other != host(box, g) and g.laid[other] == g.laid[seat]:
-            return True
-    return False
+def level_seats(box, g):
+    """The rollers who have as much as another one, a mask."""
+    mask = 0
+    for seat in range(box.seats):
+        for other in range(box.seats):
+            if other != seat and seat != host(box, g) and other != host(box, g) and g.laid[other] == g.laid[seat]:
+                mask |= 1 << seat
+    return mask
 
 
 @rule
-def break_ties(box, g):
-    """Who is level with somebody rolls again; this settles places inside the tie only (UQ-Q01)."""
-    tied = 0
-    for seat in range(box.seats):
-        if seat != host(box, g) and is_tied(box, g, seat):
-            tied |= 1 << seat
-    if tied == 0:
-        return False
+def part(box, g, level, count, by_dice):
+    """Who is level with somebody rolls again, or draws one of as many lots; this settles places inside the tie only (UQ-Q01)."""
+    lots = (1 << count) - 1
+    if not by_dice:
+        tell(g, Told.LOTS)
     for seat in range(box.seats):
         g.space[seat] = box.seats - above(box, g, seat)
     for seat in range(box.seats):
         g.laid[seat] = g.space[seat] * KEY
         g.space[seat] = 0
-        if tied >> seat & 1:
+        if level >> seat & 1 and by_dice:
             again = throw_two(box, g, seat)
             g.laid[seat] += again
             tell(g, Told.TIED, seat, again)
-    return True
+        elif level >> seat & 1:
+            lot = draw_lot(g, lots, count)
+            g.laid[seat] += lot
+            lots &= ~(1 << lot)
+            count -= 1
+
+
+@rule
+def draw_lot(g, lots, left):
+    """One of the lots that are left, from 0 (UQ-Q01)."""
+    pick, lot = draw(g, LOTS, left), 0
+    while pick > 0 or not lots >> lot & 1:
+        pick -= lots >> lot & 1
+        lot += 1
+    return lot
 
 
 @rule
@@ -113,9 +131,6 @@ def line_up(box, g):
             place = men - 1
         else:
             place = above(box, g, seat)
-            for other in range(seat):
-                if other != the_host and g.laid[other] == g.laid[seat]:
-                    place += 1
             if the_host != BANK and place >= men - 1:
                 place += 1
         g.place[seat] = place

@@ -193,7 +193,7 @@ def cannot_offer(box, g):
 
 @rule
 def is_repeated(g):
-    """Whether this very offer was made before in this turn (UQ-070)."""
+    """Whether this very offer was made before in this turn (UQ-070, UQ-Q128)."""
     pair = g.maker << 4 | g.partner
     for i in range(min(g.made, OFFERS)):
         if g.past[i, 0] == g.give and g.past[i, 1] == g.get and g.past[i, 2] == g.cash_given and g.past[i, 3] == pair:

@@ -259,6 +259,15 @@ def land_on_unowned(box, g, seat, deed):
 
 
 @rule
+def land_with_doubles(g, seat):
+    """The deed or the roll; with permission, even one that came just now, both (UQ-035, UQ-Q26, UQ-Q126)."""
+    if may(g, seat, Right.PERMISSION):
+        g.stage = Stage.BUY
+    else:
+        ask(g, Phase.DOUBLES_BUY, 1 << seat)
+
+
+@rule
 def make_claim(box, g, seat, deed):
     """She waits for permission; it reserves nothing (UQ-031, UQ-033, UQ-Q22)."""
     g.claim[seat] = deed + 1

@@ -26,6 +26,31 @@ describe('a recorded game', () => {
     });
   });
 
+  it('leaves what a bankrupt had to the bank: coins, cards, buildings and deeds', () => {
+    const step = whole.steps.find(({ table }) => table.players.some((player) => player.deeds.length > 1 && (player.cash ?? 0) > 0));
+    const before = step?.table as NonNullable<typeof step>['table'];
+    const seat = before.players.findIndex((player) => player.deeds.length > 1 && (player.cash ?? 0) > 0);
+    const had = before.players[seat] as (typeof before.players)[number];
+    const items = [
+      { kind: 'bankrupt_bank', ints: { seat, amount: 9999 } },
+      { kind: 'bank_takes', ints: { seat, amount: had.cash ?? 0 } },
+      { kind: 'card_back', ints: { seat, card: 1 } },
+      ...had.deeds.map((deed) => ({ kind: 'unsold', ints: { deed } })),
+    ].map((item, n) => ({ ...item, n, words: '', seat: -1 }));
+    const table = items.reduce((at, item) => fold(at, item as Parameters<typeof fold>[1], whole.board), { ...before, players: before.players.map((was, s) => (s === seat ? { ...was, kept: [1] } : was)) });
+    expect(table.players[seat]).toMatchObject({ cash: 0, deeds: [], kept: [] });
+    expect(table.players[seat]?.fallen).toBeGreaterThan(0);
+    expect(had.deeds.map((deed) => table.deeds[deed])).toEqual(had.deeds.map(() => expect.objectContaining({ owner: null, level: 0, mortgaged: false })));
+    expect(table.crops + table.warehouses).toBeGreaterThanOrEqual(before.crops + before.warehouses);
+    expect(items.every((item) => pace(item as Parameters<typeof pace>[0], {} as Scene) > 0)).toBe(true);
+  });
+
+  it('takes from the payer what is withheld for the bank', () => {
+    const before = whole.steps.at(-1)?.table as (typeof whole.steps)[number]['table'];
+    const after = fold(before, { n: 0, kind: 'withheld', ints: { seat: 0, target: 1, amount: 3 }, words: '', seat: 0 }, whole.board);
+    expect(after.players.map((player) => player.cash)).toEqual(before.players.map((player, seat) => (player.cash ?? 0) - (seat ? 0 : 3)));
+  });
+
   it('gives every walk its time', () => {
     expect(walked(38, 3, false)).toBe(5);
     expect(walked(7, 4, true)).toBe(3);

@@ -1,0 +1,155 @@
+"""What everybody may remember stays known, and what nobody can know is guessed as it might be."""
+
+from collections import Counter
+
+import pytest
+
+from lopsided.engine.decks import CARDS as FIRST_CARD
+from lopsided.engine.decks import UNDRAWN
+from lopsided.engine.dice import lab_secret
+from lopsided.games.unequalopolis import GAME
+from lopsided.games.unequalopolis.rules.secrets import sound
+from lopsided.games.unequalopolis.state import Deck, Phase
+
+from .board import CARDS, town
+
+MANY = 400
+
+
+def guesses(t, reader, many=MANY):
+    """What a player, or a spectator, might guess: many states, each sound and each the same in all that the reader knows."""
+    seat = t.seat(reader) if reader else -1
+    known = bytes(t.match.seen(seat).memory)
+    for number in range(many):
+        g = t.match.seen(seat)
+        GAME.guess(t.match.box, g, seat, lab_secret(number, 7))
+        assert sound(t.match.box, g) == 0
+        yield GAME.state.on(bytearray(g.memory))
+        GAME.hide(t.match.box, g, seat)
+        assert bytes(g.memory) == known, "a guess that is hidden again is what was known"
+
+
+def order(g, deck):
+    """The cards of a deck by their ids, from the bottom."""
+    return [[*CARDS][g.decks[deck, FIRST_CARD + i]] for i in range(g.decks[deck, UNDRAWN])]
+
+
+# Cards
+
+
+@pytest.mark.rule("UQ-075", "UQ-076")
+def test_used_cards_lie_under_the_deck_where_everybody_saw_them_put():
+    t = town()
+    for card in ("B07", "B03", "B12"):
+        t.draws("M1", card)
+    tops = Counter()
+    for g in guesses(t, "W1"):
+        assert order(g, Deck.BOUNTY)[:3] == ["B12", "B03", "B07"]
+        assert len(set(order(g, Deck.BOUNTY))) == 16
+        tops[order(g, Deck.BOUNTY)[-1]] += 1
+    assert len(tops) == 13, "any other card may come next"
+    assert max(tops.values()) < 2.2 * MANY / 13
+    assert min(tops.values()) > MANY / 13 / 2.2
+
+
+@pytest.mark.rule("UQ-075", "UQ-Q47")
+def test_a_deck_that_has_come_round_is_known_from_top_to_bottom():
+    t = town()
+    cards = [f"C{number:02}" for number in range(1, 15)]
+    for card in cards:
+        t.draws("M1", card)
+    assert {tuple(order(g, Deck.COUNTRY)) for g in guesses(t, "", 9)} == {tuple(reversed(cards[:-1]))}
+    t.draws("M2", "C01")
+    assert {tuple(order(g, Deck.COUNTRY)) for g in guesses(t, "", 9)} == {tuple(reversed(cards[1:]))}
+
+
+@pytest.mark.rule("UQ-076", "UQ-Q70")
+def test_a_kept_card_that_goes_back_is_known_and_one_in_a_hand_is_in_no_deck():
+    t = town()
+    t.hold("W1", "B02 E5")
+    t.purses(W1=0)
+    t.begins("M1")
+    for g in guesses(t, "M1", 9):
+        assert "B02" not in order(g, Deck.BOUNTY)
+    t.lands("W1", "Luxury Tax")
+    t.do("concede")
+    for g in guesses(t, "M1", 9):
+        assert (order(g, Deck.BOUNTY)[0], order(g, Deck.EMPOWERMENT)[0]) == ("B02", "E5")
+
+
+@pytest.mark.rule("UQ-003")
+def test_before_a_card_is_drawn_nobody_knows_anything_of_a_deck():
+    t = town()
+    t.begins("M1")
+    bottoms = {order(g, Deck.LUCKY)[0] for g in guesses(t, "M1")}
+    assert len(bottoms) == 16
+    assert {t.match.seen(0).decks[Deck.LUCKY, FIRST_CARD + i] for i in range(16)} == {0}
+
+
+# Sealed bids
+
+
+def auctioned(**options):
+    """2A, at f100, is auctioned by paper; M2 and W1 have handed theirs in, W2 and M1 still write."""
+    t = town("M1 M2 W1 W2 W3", auction_mode="sealed", **options)
+    t.purses(W1=60, W3=5)
+    t.own("M2", "2B")
+    t.lands("M1", "2A")
+    t.do("decline")
+    t.bids("M2", 50)
+    t.bids("W1", 0)
+    return t
+
+
+@pytest.mark.rule("UQ-Q31")
+def test_a_rivals_paper_may_hold_any_bid_that_fits_or_none():
+    t = auctioned()
+    bids = {player: Counter() for player in ("M2", "W1", "W2", "W3")}
+    for g in guesses(t, "M1"):
+        assert g.frame[0, 0] == Phase.BID
+        assert g.laid[0] == 10, "one's own paper is no guess"
+        for player in bids:
+            bids[player][g.laid[t.seat(player)]] += 1
+    assert bids["W2"] == {10: MANY}, "who still writes has the least bid before her"
+    assert bids["W3"] == {0: MANY}, "who cannot pay the least bid has no paper"
+    for player, most in (("M2", 200), ("W1", 60)):
+        passes, sums = bids[player].pop(0), sorted(bids[player].elements())
+        assert 0.18 < passes / MANY < 0.32, "one in four is no bid"
+        assert (10 <= sums[0] < 20, most - 10 < sums[-1] <= most) == (True, True), "up to the purse, or twice the price of what makes a group whole"
+        middle = (10 + most) / 2
+        assert 0.4 < sum(amount < middle for amount in sums) / len(sums) < 0.6, "any sum is as likely as another"
+
+
+@pytest.mark.rule("UQ-Q31")
+def test_a_deed_that_makes_no_group_whole_is_guessed_at_a_quarter_more_than_its_price_at_most():
+    t = auctioned()
+    t.own("W2", "2B")
+    assert max(g.laid[t.seat("M2")] for g in guesses(t, "M1")) in range(115, 126)
+
+
+@pytest.mark.rule("UQ-Q31", "UQ-Q121")
+def test_a_bid_is_guessed_at_the_reserve_or_more():
+    t = auctioned(auction_reserve="half")
+    assert {g.laid[t.seat("M2")] >= 50 or g.laid[t.seat("M2")] == 0 for g in guesses(t, "M1", 99)} == {True}
+    assert {g.laid[t.seat("W2")] for g in guesses(t, "M1", 9)} == {50}
+
+
+@pytest.mark.rule("UQ-Q31", "UQ-Q79")
+def test_purses_that_cannot_be_seen_can_pay_what_lies_on_the_papers():
+    t = auctioned(cash_visible="own")
+    for g in guesses(t, "M1", 99):
+        assert all(g.cash[seat] >= g.laid[seat] for seat in range(5))
+        assert g.cash[t.seat("M2")] >= 10, "who was asked could pay the least bid"
+
+
+@pytest.mark.rule("UQ-058", "UQ-Q31")
+def test_a_bid_for_a_crop_is_open_where_deeds_are_sold_by_paper():
+    t = town(auction_mode="sealed")
+    t.own("M1", "1A 1B")
+    t.own("M2", "2A 2B")
+    t.leave_stock(crops=1)
+    t.begins("M1")
+    t.do("build", deed="1A")
+    t.do("contest")
+    assert (t.phase, t.asked) == ("crop_bid", ["M2"])
+    assert {g.laid[t.seat("M2")] for g in guesses(t, "W1", 9)} == {60}
