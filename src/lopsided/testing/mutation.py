@@ -8,7 +8,7 @@ makes no difference that anybody could see. The latter are listed with the reaso
     reason = "Nobody owes less than nothing."
     mutants = ["turn.pay: if price <= 0: -> if price < 0:"]
 
-The tests are those of tests/rules/GAME and the golden playthroughs; compiled rules are out of reach, so tests that ask for them
+The tests are those of tests/rules/GAME and the shortest golden playthroughs; compiled rules are out of reach, so tests that ask for them
 are left out. Run it where pyproject.toml lies.
 """
 
@@ -37,6 +37,7 @@ from lopsided.testing.watching import Watcher
 
 PAGE, LISTS = Path("docs/mutation.md"), Path("docs/mutation")
 LONGEST = 2.0  # seconds that a test with all its cases may take for a mutant
+SHORTEST = 6  # golden playthroughs that are asked
 PATIENCE = 5  # how many times as long as usual a test may take, before it is taken to loop for ever
 
 
@@ -281,8 +282,8 @@ def subject_of(name: str, wish: argparse.Namespace) -> Subject:
 
 
 def goldens(name: str) -> list[str]:
-    """The golden playthroughs of a game, as tests."""
-    files = sorted(Path("tests/playthroughs", name).glob("*.txt"))
+    """The shortest golden playthroughs of a game, as tests."""
+    files = sorted(Path("tests/playthroughs", name).glob("*.txt"), key=lambda file: file.stat().st_size)[:SHORTEST]
     return [f"tests/test_playthroughs.py::test_a_playthrough_goes_as_written[{name}-{file.stem}]" for file in files]
 
 
