@@ -1,5 +1,6 @@
 """Events: told to everyone or whispered to some, in a ring of the last ones."""
 
+import random
 from types import SimpleNamespace
 
 import pytest
@@ -82,5 +83,16 @@ class Watched(dict[tuple[int, int], int]):
 @pytest.mark.parametrize(("told", "touched"), [(0, 0), (3, 3), (8, 8), (11, 8)])
 def test_hiding_leaves_the_blank_rows_of_the_ring_alone(told: int, touched: int) -> None:
     g = SimpleNamespace(told=told, event=Watched())
-    hide_events(g, 0)
+    hide_events.__rule__(g, 0)  # type: ignore[attr-defined]
     assert g.event.touched == set(range(touched))
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 2, 30])
+def test_the_rule_that_is_compiled_hides_the_same_events(seat: int) -> None:
+    luck, one, other = random.Random(seat), Ring.blank(), Ring.blank()
+    for _ in range(40):
+        whisper(one, luck.choice([EVERYONE, 0, 1, 1 << 2, 1 << 30, 5]), luck.randrange(1, 9), luck.randrange(9))
+        other.memory[:] = one.memory
+        hide_events(one, seat)
+        hide_events.__rule__(other, seat)  # type: ignore[attr-defined]
+        assert bytes(one.memory) == bytes(other.memory)

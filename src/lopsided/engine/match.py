@@ -85,7 +85,7 @@ class Match:
         self.names, self.language = list(names) or [f"Seat {s + 1}" for s in range(seats)], language
         self.box = game.box.on(game.make_box(seats, options, variant))
         self.secret = secret or (secret_words(os.urandom(16)) if seed is None else lab_secret(seed, 0))
-        self.g = game.state.blank()
+        self.g, self._eyes = game.state.blank(), game.state.blank()  # what lies on the table, and a sheet to blank things on
         self.log: list[tuple[int, int]] = []
         self.events: list[tuple[int, ...]] = []
         self._steps: list[_Step] = []
@@ -289,9 +289,9 @@ class Match:
         if (state, reader) not in self._hidden:
             if len(self._hidden) > 2 * self.seats:
                 self._hidden.clear()
-            g = self.game.state.on(bytearray(state))
-            self.game.hide(self.box, g, reader)
-            self._hidden[state, reader] = bytes(g.memory)
+            self._eyes.memory[:] = state
+            self.game.hide(self.box, self._eyes, reader)
+            self._hidden[state, reader] = bytes(self._eyes.memory)
         return self._hidden[state, reader]
 
     def luck(self) -> int:

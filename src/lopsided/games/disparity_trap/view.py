@@ -55,6 +55,7 @@ What is printed comes once, in `board`: see there.
 from typing import Any
 
 from lopsided.engine.decisions import is_asked, phase
+from lopsided.engine.drawing import drawn_once
 from lopsided.games.disparity_trap.rules.cards import can_influence, can_pay_roll, is_level, reach_of, step_of
 from lopsided.games.disparity_trap.rules.ending import amount, points, points_for
 from lopsided.games.disparity_trap.rules.pieces import lacks, tier_of
@@ -72,6 +73,7 @@ from lopsided.games.disparity_trap.state import (
     Position,
     Score,
     Space,
+    State,
     Thing,
     Verb,
     Who,
@@ -116,6 +118,12 @@ def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
 
 def player(box: Any, g: Any, s: int, mine: bool) -> dict[str, Any]:
     """One player; the hand is seen by its owner alone."""
+    return {**open_side(box, g, s), "hand": [g.hand[s, slot] - 1 for slot in range(g.cards[s])] if mine or not g.cards[s] else None}
+
+
+@drawn_once(State, "hand", "sealed", "queue", "head", "pending")
+def open_side(box: Any, g: Any, s: int) -> dict[str, Any]:
+    """What everybody sees of a player."""
     return {
         "position": name(Position(g.position[s])) if g.position[s] else None,
         "pawn": g.pawn[s],
@@ -125,7 +133,7 @@ def player(box: Any, g: Any, s: int, mine: bool) -> dict[str, Any]:
         "power": g.have[s, Thing.POWER],
         "justice": g.have[s, Thing.JUSTICE],
         "cards": g.cards[s],
-        "hand": [g.hand[s, slot] - 1 for slot in range(g.cards[s])] if mine or not g.cards[s] else None,
+        "hand": None,
         "skip": g.skip_card[s],
         "skips": g.skips[s],
         "wish": wish(g, s),

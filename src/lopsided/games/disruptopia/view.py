@@ -9,6 +9,7 @@ from typing import Any
 from lopsided.engine.box import load_printed
 from lopsided.engine.decisions import phase
 from lopsided.engine.decks import PILED, UNDRAWN, first_piled
+from lopsided.engine.drawing import drawn_once
 from lopsided.games.disruptopia.rules import company
 from lopsided.games.disruptopia.rules.choices import region_purpose
 from lopsided.games.disruptopia.rules.scoring import points_of
@@ -26,6 +27,7 @@ from lopsided.games.disruptopia.state import (
     Phase,
     Purpose,
     Rank,
+    State,
     Verb,
     When,
 )  # fmt: skip
@@ -84,6 +86,14 @@ def company_view(box: Any, g: Any, s: int, planning: bool) -> dict[str, Any]:
         "placed": None if secret else g.placed[s],  # workers decided about so far
         "tossing": None if secret else [i for i in range(g.held[s]) if g.tossing[s] >> i & 1],
         "recalls": None if secret else box.recalls - g.recalls[s],  # steps of this round's plan that may still be taken back
+        **standing(box, g, s),
+    }
+
+
+@drawn_once(State, "hand", "plan", "placed", "tossing", "recalls", "decks", "unseen", "worker", "active", "moment", "declined", "pending")
+def standing(box: Any, g: Any, s: int) -> dict[str, Any]:
+    """What a company can do and what it would cost, from what lies open."""
+    return {
         "prices": {option.name.lower(): company.price(box, g, s, option) for option in PRICED},  # at this moment, top of a track: 0
         "bonus": {option.name.lower(): money for option in Option if option and (money := company.bonus_money(box, g, s, option))},  # by own effects
         "cannot": {option.name.lower(): company.cannot(box, g, s, option) for option in Option if option},  # 0, or a refusal's number

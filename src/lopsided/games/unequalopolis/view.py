@@ -24,6 +24,7 @@ from typing import Any
 
 from lopsided.engine.decisions import phase
 from lopsided.engine.decks import UNDRAWN
+from lopsided.engine.drawing import drawn_once
 from lopsided.games.unequalopolis.rules import auction, debt, land, people, start
 from lopsided.games.unequalopolis.state import (
     BANK,
@@ -42,6 +43,7 @@ from lopsided.games.unequalopolis.state import (
     Sign,
     Space,
     Stage,
+    State,
     Tag,
     Tray,
     Verb,
@@ -64,8 +66,8 @@ def word(member: Any) -> str:
 def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
     """The table as a seat sees it."""
     return {
-        "players": [player(box, g, s, seat) for s in range(box.seats)],
-        "deeds": [deed(box, g, d) for d in range(DEEDS)],
+        "players": [player(box, g, s, bool(box.cash_hidden and s != seat and not g.over)) for s in range(box.seats)],
+        "deeds": deeds(box, g),
         "order": [g.order[place] for place in range(box.seats)],
         "active": g.active,
         "stage": word(Stage(g.stage)),
@@ -95,9 +97,9 @@ def seat_or_none(seat: int) -> int | None:
     return None if seat == BANK else seat
 
 
-def player(box: Any, g: Any, s: int, reader: int) -> dict[str, Any]:
-    """One player."""
-    hidden = bool(box.cash_hidden and s != reader and not g.over)
+@drawn_once(State, "decks", "laid", "past", "give", "get", "cash_given", "made", "pending", "frame")
+def player(box: Any, g: Any, s: int, hidden: bool) -> dict[str, Any]:
+    """One player; the purse may be hidden."""
     return {
         "sign": word(Sign(g.sign[s])),
         "score": g.score[s],
@@ -114,6 +116,12 @@ def player(box: Any, g: Any, s: int, reader: int) -> dict[str, Any]:
         "deeds": [d for d in range(DEEDS) if g.owner[d] == s + 1],
         "fallen": g.fallen[s],
     }
+
+
+@drawn_once(State, "cash", "bank", "decks", "laid", "past", "give", "get", "cash_given", "made", "pending", "frame", "space")
+def deeds(box: Any, g: Any) -> list[dict[str, Any]]:
+    """All deeds."""
+    return [deed(box, g, d) for d in range(DEEDS)]
 
 
 def deed(box: Any, g: Any, d: int) -> dict[str, Any]:

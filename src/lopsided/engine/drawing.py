@@ -1,0 +1,54 @@
+"""Drawing once what several readers see alike.
+
+A table's views are drawn one reader after the other, and most of what they show is the same for all of them and after
+most steps. A part of a view that says which fields of the state it does not read is remembered by the bytes of all the
+others: from equal bytes, the equal part.
+"""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
+
+from lopsided.engine.records import Header
+
+P = ParamSpec("P")
+T = TypeVar("T")
+MOST_PARTS = 512  # that are remembered of each kind
+UNREAD = ("ply", "bared", "secret", "drawn", "told", "event")  # by any part
+
+
+def drawn_once(state: type[Header], *unread: str) -> Callable[[Callable[..., T]], Callable[..., T]]:
+    """A part of a view, `part(box, g, ...)`, that depends on the box, its plain arguments and the state less the fields that it does not read."""
+    spans = read_spans(state, {*UNREAD, *unread})
+
+    def decorate(draw: Callable[..., T]) -> Callable[..., T]:
+        kept: dict[Any, T] = {}
+
+        @wraps(draw)
+        def once(box: Any, g: Any, *arguments: Any) -> T:
+            key = (arguments, bytes(box.memory), *[bytes(g.memory[span]) for span in spans])
+            if key not in kept:
+                if len(kept) >= MOST_PARTS:
+                    kept.clear()
+                kept[key] = draw(box, g, *arguments)
+            return kept[key]
+
+        return once
+
+    return decorate
+
+
+def read_spans(state: type[Header], unread: set[str]) -> list[slice]:
+    """Where the other fields lie, neighbours in one piece."""
+    fields: Any = state.dtype.fields
+    if unknown := unread - set(fields):
+        raise TypeError(f"{state.__name__} has no field {', '.join(sorted(unknown))}")
+    spans: list[slice] = []
+    for name, (kind, offset) in sorted(((n, f[:2]) for n, f in fields.items()), key=lambda item: item[1][1]):
+        if name in unread:
+            continue
+        if spans and spans[-1].stop >= offset - state.dtype.alignment:
+            spans[-1] = slice(spans[-1].start, offset + kind.itemsize)
+        else:
+            spans.append(slice(offset, offset + kind.itemsize))
+    return spans
