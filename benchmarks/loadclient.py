@@ -100,7 +100,7 @@ class Player(asyncio.Protocol):
         if b'"views":{},' in frame:
             return
         self.latest = frame
-        if b'"actions":[{' in frame:
+        if b'"actions":[{"id":' in frame:
             self.party.asked = self
         elif self.party.asked is self:
             self.party.asked = None
@@ -113,9 +113,33 @@ class Player(asyncio.Protocol):
         """My view after the last news."""
         return json.loads(self.latest)["views"][str(self.seat)]
 
-    def told(self) -> list[Any]:
-        """Everything I was told, less the words, which are for each reader."""
-        return [(item["n"], item["kind"], item["ints"]) for items in self.items for item in json.loads(items)]
+    def told(self) -> dict[int, Any]:
+        """Everything I was told by its number, less the words, which are for each reader."""
+        return {item["n"]: (item["kind"], item["ints"]) for items in self.items for item in json.loads(items)}
+
+
+class Probe(Player):
+    """Somebody who only asks whether the server is there, and how long that takes."""
+
+    EVERY = 0.05
+
+    def __init__(self, party: "Party", seat: int, token: str) -> None:
+        super().__init__(party, seat, token)
+        self.waits: list[float] = []
+        self._asked, self._next = 0.0, 0.0
+
+    def ask(self) -> None:
+        """Ask, unless an answer is on its way or it is too early."""
+        now = time.perf_counter()
+        if not self._asked and now >= self._next:
+            self._asked, self._next = now, now + self.EVERY
+            self.send('{"t":"ping"}')
+
+    def hear(self, frame: bytes) -> None:
+        """The answer."""
+        if frame.startswith(b'{"t":"pong"') and self._asked:
+            self.waits.append(time.perf_counter() - self._asked)
+            self._asked = 0.0
 
 
 class Party:
@@ -171,13 +195,13 @@ class Party:
             await asyncio.sleep(0.02)
 
     def agrees(self) -> bool:
-        """Whether all were told the same without a gap, and each one's last view is what the server says now."""
-        first = self.players[0].told()
-        same = all(player.told() == first for player in self.players[1:])
+        """Whether what several were told is the same, and each one's last view is what the server says now."""
+        heard: dict[int, Any] = {}
+        same = all(heard.setdefault(n, item) == item for player in self.players for n, item in player.told().items())
         return same and all(player.looked and player.looked["views"][str(player.seat)] == player.view() for player in self.players)
 
 
-async def connect(url: str, player: Player) -> None:
+async def connect(url: str, player: Player, last: int = -1) -> None:
     """Open a player's socket and say who it is."""
     where = urlsplit(url)
     assert where.hostname
@@ -185,5 +209,5 @@ async def connect(url: str, player: Player) -> None:
     await asyncio.get_running_loop().create_connection(lambda: player, where.hostname, where.port)
     player.shake_hands(where.netloc)
     await player.open
-    player.send(json.dumps({"t": "hello", "table": player.party.match, "token": player.token}))
+    player.send(json.dumps({"t": "hello", "table": player.party.match, "token": player.token, "last": last}))
     player.party.players.append(player)

@@ -27,11 +27,12 @@ def drawn_once(state: type[Header], *unread: str) -> Callable[[Callable[..., T]]
         @wraps(draw)
         def once(box: Any, g: Any, *arguments: Any) -> T:
             key = (arguments, bytes(box.memory), *[bytes(g.memory[span]) for span in spans])
-            if key not in kept:
+            part = kept.get(key)
+            if part is None:
                 if len(kept) >= MOST_PARTS:
                     kept.clear()
-                kept[key] = draw(box, g, *arguments)
-            return kept[key]
+                part = kept[key] = draw(box, g, *arguments)
+            return part
 
         return once
 

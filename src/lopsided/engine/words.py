@@ -20,6 +20,7 @@ from lopsided.engine.box import load_printed
 
 PEOPLE = ("seat", "target", "helper")
 LANGUAGE = "en"
+MOST_SAID = 4096  # sentences that are remembered of each game
 
 
 class Words:
@@ -31,9 +32,19 @@ class Words:
             if isinstance(names, dict):
                 self.text["names"][table] = [entry[names["key"]] for entry in load_printed(package)[names["box"]]]
         self._format = _Formatter(self.text)
+        self._said: dict[Any, str] = {}
 
     def line(self, section: str, key: str, ints: Mapping[str, Any], names: Sequence[str] = (), reader: int = -1) -> str:
-        """One entry as a sentence, as this reader (a seat, or -1) should hear it."""
+        """One entry as a sentence, as this reader (a seat, or -1) should hear it; what was said lately is remembered."""
+        asked = (section, key, tuple(ints.items()), tuple(names), reader)
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            said = self._said[asked] = self._line(section, key, ints, names, reader)
+        return said
+
+    def _line(self, section: str, key: str, ints: Mapping[str, Any], names: Sequence[str], reader: int) -> str:
         entry: Any = self.text[section][key]
         while isinstance(entry, dict) and "by" in entry:
             entry = entry.get(str(ints[entry["by"]]), entry.get("else", ""))

@@ -131,8 +131,8 @@ class Table:
         if not match.can_undo(entry.seat):
             self.sheet.thought_since = {}
         if silent and match.is_unseen(state, bytes(match.g.memory), entry.seat):
-            self.stirred.add(entry.seat)  # neither a number nor the clock tells the others of it
-            self._note_questions()
+            self.stirred.add(entry.seat)  # neither a number nor the clock tells the others of it, nor what they are asked
+            self._note_questions([entry.seat])
             return
         self.silent = silent
         if entry.by == "clock":
@@ -296,20 +296,19 @@ class Table:
         """All the time again, also for steps that may still be taken back."""
         self.sheet.thinking_since, self.sheet.thought_since = at, {}
 
-    def _note_questions(self) -> None:
+    def _note_questions(self, seats: Iterable[int] | None = None) -> None:
         """A move that answers an older question than the present one is stale."""
         sheet = self.sheet
-        for seat, question in enumerate(self._questions()):
+        for seat in range(len(sheet.chairs)) if seats is None else seats:
+            question = self._question(seat)
             if question != sheet.questions[seat]:
                 sheet.questions[seat], sheet.asked_at[seat] = question, sheet.upto
 
-    def _questions(self) -> list[Question]:
+    def _question(self, seat: int) -> Question:
         match = self._match()
-        if match.over or self.sheet.stage == "over":
-            return [[] for _ in self.sheet.chairs]
-        phase = int(match.g.frame[match.g.depth - 1, PHASE])
-        pending = match.pending
-        return [[phase, *match.legal(seat)] if seat in pending else [] for seat in range(match.seats)]
+        if match.over or self.sheet.stage == "over" or not match.g.pending >> seat & 1:
+            return []
+        return [int(match.g.frame[match.g.depth - 1, PHASE]), *match.legal(seat)]
 
     def _clear_questions(self) -> None:
         self.sheet.questions = [[] for _ in self.sheet.chairs]
