@@ -1,5 +1,6 @@
 """Replays: what was played can be looked at from every seat, taken along, brought back, and checked."""
 
+import asyncio
 import json
 import random
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from tableside import PATIENCE, Played
 from lopsided.engine.game import find_game
 from lopsided.engine.match import Match
 from lopsided.engine.replay import dump
+from lopsided.server import replays
 from lopsided.server.hall.hall import Hall
 from lopsided.server.replays import export
 
@@ -144,3 +146,39 @@ def test_a_replay_that_is_too_large_is_refused(running: Callable[..., Any]) -> N
 def test_replays_are_checked_at_a_measured_pace(running: Callable[..., Any]) -> None:
     with httpx.Client(base_url=running(replays_a_minute=2).url, timeout=PATIENCE) as client:
         assert [take_in(client, dump(a_match(moves=1))).status_code for _ in range(3)] == [201, 201, 429]
+
+
+def test_a_replay_is_prepared_once_however_often_and_by_how_many_it_is_looked_at(client: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+    works = replays.stepped
+
+    def counted(match_id: str, match: Match, bots: list[str], seat: int) -> bytes:
+        played.append(seat)
+        return works(match_id, match, bots, seat)
+
+    monkeypatch.setattr(replays, "stepped", counted)
+    name = client.post("/api/replays", content=dump(a_match()), headers={"content-type": "application/json"}).json()["match"]
+    first = client.get(f"/api/replays/{name}/steps?seat=1").json()
+    assert client.get(f"/api/replays/{name}/steps?seat=1").json() == first
+    assert client.get(f"/api/replays/{name}/steps?seat=1", headers={"accept-encoding": "identity"}).json() == first
+    assert client.get(f"/api/replays/{name}/steps?seat=0").json()["seat"] == 0
+    assert played == [1, 0]
+
+
+@pytest.mark.anyio
+async def test_replays_that_are_remembered_have_a_measure_and_are_made_once_at_a_time() -> None:
+    remembered, made = replays.Remembered(most_bytes=10), list[str]()
+
+    def make(name: str) -> Callable[[], Any]:
+        async def work() -> bytes:
+            made.append(name)
+            await asyncio.sleep(0)
+            return name.encode() * 4
+
+        return work
+
+    assert await asyncio.gather(*(remembered.get(("a", 0), make("a")) for _ in range(3))) == [b"aaaa"] * 3
+    assert made == ["a"]
+    for name in ("b", "a", "c", "a", "b"):
+        await remembered.get((name, 0), make(name))
+    assert made == ["a", "b", "c", "b"], "a was looked at again and again, b was forgotten for c"

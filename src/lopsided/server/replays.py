@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
-from collections.abc import Iterable
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 import msgspec
@@ -23,6 +25,9 @@ from lopsided.server.table.entries import AnyEntry, Chair
 from lopsided.server.table.refusal import Refusal
 from lopsided.server.table.speech import check_name
 from lopsided.server.text import line
+
+MOST_REMEMBERED = 64 * 1024 * 1024  # bytes of replays
+REMEMBERED_SECONDS = 600
 
 
 async def finished(hall: Hall, match_id: str) -> tuple[Match, list[str]]:
@@ -79,6 +84,28 @@ def as_log(replay: Replay, over: bool) -> list[AnyEntry]:
         e.Left(seat=step.seat) if step.action == LEFT else e.Moved(seat=step.seat, actions=[step.action], by="bot") for step in replay.moves
     )
     return [opened, e.Started(chairs=chairs), *moves, *([] if over else [e.Ended()])]
+
+
+class Remembered:
+    """What was looked at lately, by match and seat: prepared once, however many look at the same time, and kept for a while."""
+
+    def __init__(self, most_bytes: int = MOST_REMEMBERED) -> None:
+        self.most_bytes = most_bytes
+        self._kept: OrderedDict[tuple[str, int], tuple[float, bytes]] = OrderedDict()
+        self._making: dict[tuple[str, int], asyncio.Task[bytes]] = {}
+
+    async def get(self, what: tuple[str, int], make: Callable[[], Coroutine[Any, Any, bytes]]) -> bytes:
+        """What is remembered, or made now; what was not looked at for longest is forgotten first."""
+        since, found = self._kept.pop(what, (0.0, b""))
+        if not found or since < time.monotonic() - REMEMBERED_SECONDS:
+            if what not in self._making:
+                self._making[what] = asyncio.create_task(make())
+                self._making[what].add_done_callback(lambda _: self._making.pop(what))
+            since, found = time.monotonic(), await asyncio.shield(self._making[what])
+        self._kept[what] = since, found
+        while sum(len(data) for _, data in self._kept.values()) > self.most_bytes:
+            self._kept.popitem(last=False)
+        return found
 
 
 async def steps(hall: Hall, match_id: str, seat: int) -> bytes:

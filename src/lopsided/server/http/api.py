@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import re
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -80,6 +81,7 @@ class Api:
         self.looks = Gate(settings.tables_a_minute)
         self.imports = Gate(settings.replays_a_minute)
         self.checking = asyncio.Semaphore(2)
+        self.remembered = replays.Remembered()
 
     async def games(self, request: Request) -> Response:
         """The boxes on the shelf."""
@@ -142,9 +144,13 @@ class Api:
         if not re.fullmatch(r"-1|\d{1,2}", seat):
             raise Trouble(400, "bad_seat")
         self.not_too_often(request)
-        async with self.checking:
-            data = await replays.steps(self.hall, match_id(request), int(seat))
-            return await packed(request, data)
+        match = match_id(request)
+
+        async def make() -> bytes:
+            async with self.checking:
+                return await asyncio.to_thread(gzip.compress, await replays.steps(self.hall, match, int(seat)), 5)
+
+        return await packed(request, await self.remembered.get((match, int(seat)), make))
 
     def not_too_often(self, request: Request) -> None:
         """A look at a replay plays the whole match again, so it has a measure."""
@@ -162,9 +168,7 @@ class Api:
         code = codes.read_join_code(request.path_params["code"])
         if code is None:
             raise Trouble(404, "no_table")
-        link = f"{self.base(request)}/join/{code.replace(' ', '')}"
-        picture = segno.make(link, error="m", micro=False).svg_inline(scale=1, border=4, dark="#221c15", light="#fffaf0", omitsize=True)
-        picture = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+        picture = await asyncio.to_thread(qr_code, f"{self.base(request)}/join/{code.replace(' ', '')}")
         return Response(picture, media_type="image/svg+xml", headers={"cache-control": "public, max-age=3600"})
 
     def base(self, request: Request) -> str:
@@ -185,11 +189,17 @@ def match_id(request: Request) -> str:
 
 
 async def packed(request: Request, data: bytes) -> Response:
-    """A large answer, compressed for who understands that."""
+    """A large answer, which is compressed, as such for who understands that."""
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(data, media_type="application/json")
-    small = await asyncio.to_thread(gzip.compress, data, 5)
-    return Response(small, media_type="application/json", headers={"content-encoding": "gzip", "vary": "accept-encoding"})
+        return Response(await asyncio.to_thread(gzip.decompress, data), media_type="application/json")
+    return Response(data, media_type="application/json", headers={"content-encoding": "gzip", "vary": "accept-encoding"})
+
+
+@lru_cache(maxsize=256)
+def qr_code(link: str) -> str:
+    """A link as a picture."""
+    picture = segno.make(link, error="m", micro=False).svg_inline(scale=1, border=4, dark="#221c15", light="#fffaf0", omitsize=True)
+    return picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
 
 
 def text_of(path: Any) -> str:
