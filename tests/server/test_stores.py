@@ -164,6 +164,31 @@ async def test_waiting_writes_share_one_commit(tmp_path: Path) -> None:
     await store.close()
 
 
+async def test_waiting_writes_share_one_transaction_of_postgresql_and_the_others_are_told_after_it(database: str) -> None:
+    one, other = open_store(database), open_store(database)
+    await one.open()
+    await other.open()
+    heard: set[str] = set()
+    ready, all_heard = asyncio.Event(), asyncio.Event()
+
+    def listener(notice: Notice | None) -> None:
+        ready.set()
+        heard.update([notice.match] if notice else [])
+        if len(heard) == 40:
+            all_heard.set()
+
+    other.listen(listener)
+    async with asyncio.timeout(PATIENCE):
+        await ready.wait()
+        await asyncio.gather(*(one.append(f"m{n}", 0, [b"a", b"b"]) for n in range(40)))
+        await all_heard.wait()
+    async with one._connection() as db:  # type: ignore[attr-defined]
+        assert await db.fetchval("SELECT count(*) FROM lopsided.log") == 80
+        assert await db.fetchval("SELECT count(DISTINCT xmin::text) FROM lopsided.log") <= 4
+    await one.close()
+    await other.close()
+
+
 async def test_an_address_that_is_none_is_refused_with_an_example() -> None:
     for wrong in ("", "tables.sqlite", "mysql://x/y"):
         with pytest.raises(StoreError, match="sqlite:///"):

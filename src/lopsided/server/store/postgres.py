@@ -5,7 +5,8 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import asyncpg
@@ -27,10 +28,8 @@ CREATE TABLE IF NOT EXISTS lopsided.keys (key text PRIMARY KEY, match text NOT N
 INSERT INTO lopsided.layout SELECT 1 WHERE NOT EXISTS (SELECT FROM lopsided.layout);
 """
 LAYING = 0x4C4F50  # the lock that one process holds while it lays the tables out
-APPEND = """
-WITH put AS (INSERT INTO lopsided.log SELECT $1, $2 + n - 1, entry, $6 FROM unnest($3::bytea[]) WITH ORDINALITY AS rows (entry, n) RETURNING 1)
-SELECT count(*), pg_notify($4, $5) FROM put
-"""
+APPEND = "INSERT INTO lopsided.log SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[], $4::double precision[])"
+TELL = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
 CLAIM = """
 INSERT INTO lopsided.keys AS held VALUES ($1, $2, $3)
 ON CONFLICT (key) DO UPDATE SET match = excluded.match, at = excluded.at WHERE held.at < $4
@@ -39,11 +38,31 @@ KEEP = """
 INSERT INTO lopsided.snapshots AS held VALUES ($1, $2, $3)
 ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, data = excluded.data WHERE held.seq < excluded.seq
 """
+MOST_IN_ONE_COMMIT = 256
 LONGEST_NOTICE = 7000  # bytes; PostgreSQL takes 8000
 
 
+@dataclass(frozen=True)
+class Job:
+    """Entries to append, and who waits for that."""
+
+    match: str
+    seq: int
+    entries: list[bytes]
+    done: asyncio.Future[None]
+
+    def settle(self, error: Exception | None = None) -> None:
+        """Tell the one who waits."""
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
 class PostgresStore:
-    """One database, any number of processes."""
+    """One database, any number of processes. What waits to be appended goes into one commit; then the other processes are told, once."""
 
     shared = True
 
@@ -52,6 +71,9 @@ class PostgresStore:
         self.process = f"{time.time_ns() // 1000:x}{secrets.token_hex(2)}"  # the process that runs longest is the first by name
         self._pool: Any = None
         self._listening: asyncio.Task[None] | None = None
+        self._waiting: list[Job] = []
+        self._grown: set[str] = set()  # matches that the other processes do not know of yet
+        self._writer, self._teller = Worker(self._write), Worker(self._tell)
 
     async def open(self) -> None:
         """Connect, and lay the tables out where they are missing."""
@@ -67,25 +89,67 @@ class PostgresStore:
             raise StoreError(f"The database was laid out by a newer version of Lopsided (layout {found}, this one reads {VERSION}). Update Lopsided.")
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Write what is waiting and let go of the database."""
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
+        for worker in (self._writer, self._teller):
+            await worker.finish()
         if self._pool is not None:
             await self._pool.close()
 
     async def append(self, match: str, seq: int, entries: Sequence[bytes], keys: Sequence[str] = ()) -> None:
-        """Add entries and tell the other processes; all in one transaction."""
-        notice, now = msgspec.json.encode(Notice(match, self.process)).decode(), time.time()
-        async with self._connection() as db:
-            if not keys:
-                await db.fetch(APPEND, match, seq, list(entries), CHANNEL, notice, now)
+        """Add entries, with all others that wait; where keys are claimed too, in a transaction of their own."""
+        job, now = Job(match, seq, list(entries), asyncio.get_running_loop().create_future()), time.time()
+        if not keys:
+            self._waiting.append(job)
+            self._writer.wake()
+            await job.done
+            return
+        async with self._connection() as db, db.transaction():
+            for key in keys:
+                if await db.execute(CLAIM, key, match, now, stale_before()) != "INSERT 0 1":
+                    raise Conflict(key)
+            await db.execute(APPEND, *columns([job]))
+        self._has_grown([job])
+
+    async def _write(self) -> None:
+        """One commit for all that waits."""
+        while self._waiting:
+            batch = self._waiting[:MOST_IN_ONE_COMMIT]
+            del self._waiting[:MOST_IN_ONE_COMMIT]
+            await self._commit(batch)
+
+    async def _commit(self, batch: list[Job]) -> None:
+        """Append these together; where one of them is in conflict, each by itself."""
+        try:
+            async with self._connection() as db:
+                await db.execute(APPEND, *columns(batch))
+        except Conflict as conflict:
+            if len(batch) == 1:
+                batch[0].settle(conflict)
                 return
-            async with db.transaction():
-                for key in keys:
-                    if await db.execute(CLAIM, key, match, now, stale_before()) != "INSERT 0 1":
-                        raise Conflict(key)
-                await db.fetch(APPEND, match, seq, list(entries), CHANNEL, notice, now)
+            for job in batch:
+                await self._commit([job])
+        except Exception as error:
+            for job in batch:
+                job.settle(error if isinstance(error, StoreError) else StoreError(type(error).__name__))
+        else:
+            for job in batch:
+                job.settle()
+            self._has_grown(batch)
+
+    def _has_grown(self, batch: list[Job]) -> None:
+        self._grown.update(job.match for job in batch)
+        self._teller.wake()
+
+    async def _tell(self) -> None:
+        """Tell the other processes which matches grew. Not in the transaction that wrote them: NOTIFY locks the whole database until its commit."""
+        grown, self._grown = self._grown, set()
+        notices = [msgspec.json.encode(Notice(match, self.process)).decode() for match in grown]
+        with contextlib.suppress(StoreError):  # whoever listens looks for itself once the connection is back
+            async with self._connection() as db:
+                await db.execute(TELL, CHANNEL, notices)
 
     async def keep(self, match: str, seq: int, snapshot: bytes) -> None:
         """Store a snapshot unless there is a newer one."""
@@ -160,3 +224,33 @@ class PostgresStore:
             raise DiskFull("the disk is full") from None
         except TROUBLE as error:
             raise StoreError(type(error).__name__) from None
+
+
+def columns(batch: Sequence[Job]) -> tuple[list[str], list[int], list[bytes], list[float]]:
+    """The rows of some jobs, a list a column."""
+    rows = [(job.match, job.seq + i, entry) for job in batch for i, entry in enumerate(job.entries)]
+    return [match for match, _, _ in rows], [seq for _, seq, _ in rows], [entry for _, _, entry in rows], [time.time()] * len(rows)
+
+
+class Worker:
+    """Does some work whenever there is some, one round at a time; what comes meanwhile waits for the next round."""
+
+    def __init__(self, work: Callable[[], Awaitable[None]]) -> None:
+        self._work, self._again = work, False
+        self._task: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """There is something to do."""
+        self._again = True
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run())
+
+    async def finish(self) -> None:
+        """Come back once nothing is left to do."""
+        if self._task is not None:
+            await self._task
+
+    async def _run(self) -> None:
+        while self._again:
+            self._again = False
+            await self._work()
