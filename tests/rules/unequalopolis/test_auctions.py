@@ -2,7 +2,7 @@
 
 import pytest
 
-from .board import town
+from .board import DEED, town
 
 
 def auctioned(deed="3A", **options):
@@ -190,3 +190,41 @@ def test_who_may_not_bid_is_named_with_the_reason():
     t.do("decline")
     assert t.told("shut_out") == [{"seat": "W1", "deed": 2, "why": 0}]
     assert "W1 may not own Railroad 1, and may not bid." in t.story()
+
+
+@pytest.mark.rule("UQ-039")
+@pytest.mark.parametrize("deed", ["1A", "3A", "8B"])
+def test_who_bids_for_what_and_who_passes_is_told(deed):
+    t = auctioned(deed)
+    t.bids("M2", 20)
+    t.bids("W1", 0)
+    assert t.told("bid") == [{"seat": "M2", "deed": DEED[deed], "amount": 20}]
+    assert t.told("passed") == [{"seat": "W1", "deed": DEED[deed]}]
+
+
+@pytest.mark.rule("UQ-Q25")
+def test_who_gave_a_deed_up_for_a_roll_is_not_among_those_who_may_not_bid():
+    t = town(doubles_renounce_auction="yes")
+    t.lands("W1", "3A", doubles=True)
+    t.do("roll_again")
+    assert (t.phase, t.told("shut_out")) == ("bid", [])
+    for player in ("W2", "M1", "M2"):
+        t.bids(player, 0)
+    assert t.owner("3A") == ""
+
+
+@pytest.mark.rule("UQ-058")
+def test_the_requester_bids_at_least_what_the_piece_costs_where_it_was_asked_for():
+    t = town()
+    t.own("M1", "1A 1B 8A 8B")
+    t.own("M2", "3A 3B")
+    t.leave_stock(crops=1)
+    t.begins("M1")
+    t.do("build", deed="8A")
+    t.do("contest")
+    assert t.match.g.laid[t.seat("M2")] == 210, "a step more than the list price of the requester"
+    t.bids("M2", 210)
+    assert t.match.g.laid[t.seat("M1")] == 220
+    t.bids("M1", 220)
+    t.bids("M2", 0)
+    assert (t.level("8A"), t.cash("M1")) == (1, 1500 - 220)

@@ -191,3 +191,54 @@ def test_who_says_nothing_builds_a_piece_that_was_won_on_the_first_place_there_i
     assert (t.phase, t.asked) == ("place", ["M2"])
     agree(t.match)
     assert GAME.moves.decode(int(idle(t.match.box, t.match.g, 1))) == GAME.moves.decode(t.number("build", deed="3A"))
+
+
+@pytest.mark.rule("UQ-Q124", "UQ-061")
+def test_selling_what_stands_on_a_deed_does_not_turn_it_over():
+    t = town()
+    t.own("M1", "1A 1B")
+    t.develop(d1A=1)
+    t.begins("M1")
+    t.do("sell", deed="1A")
+    assert t.refusal("mortgage", deed="1A") == ""
+
+
+@pytest.mark.rule("UQ-Q124")
+@pytest.mark.parametrize("deed", ["1A", "8B"])
+def test_the_first_deed_of_the_board_and_the_last_are_turned_over_once_a_turn(deed):
+    t = town()
+    t.own("M1", "1A 8B")
+    t.begins("M1")
+    t.do("mortgage", deed=deed)
+    assert t.refusal("lift", deed=deed) == "just_turned"
+    t = town()
+    t.own("M1", "1A 8B")
+    t.mortgage("1A 8B")
+    t.begins("M1")
+    t.do("lift", deed=deed)
+    assert t.refusal("mortgage", deed=deed) == "just_turned"
+
+
+@pytest.mark.rule("UQ-Q61", "UQ-Q124")
+@pytest.mark.parametrize(("group", "deeds", "crops", "level"), [(0, "1A 1B", 0, 0), (3, "4A 4B 4C", 3, 1), (7, "8A 8B", 3, 1)])
+def test_a_group_is_sold_down_to_the_level_that_was_named_and_is_not_turned_over(group, deeds, crops, level):
+    t = town()
+    t.own("M1", deeds)
+    t.develop(**{f"d{deed}": 5 for deed in deeds.split()})
+    t.leave_stock(crops=crops)
+    t.begins("M1")
+    t.do("sell_group", group=group, level=level)
+    assert {t.level(deed) for deed in deeds.split()} == {level}
+    assert t.match.g.managed == 1
+    if level == 0:
+        assert t.refusal("mortgage", deed="1A") == ""
+
+
+@pytest.mark.rule("UQ-122", "UQ-Q49")
+def test_a_waiver_played_in_its_window_is_no_dealing():
+    t = town()
+    t.hold("M1", "B06")
+    t.country("C05", "W2")
+    t.begins("M1")
+    t.do("waive")
+    assert (t.face_up(), t.match.g.managed) == ("", 0)

@@ -153,3 +153,168 @@ def test_a_bid_for_a_crop_is_open_where_deeds_are_sold_by_paper():
     t.do("contest")
     assert (t.phase, t.asked) == ("crop_bid", ["M2"])
     assert {g.laid[t.seat("M2")] for g in guesses(t, "W1", 9)} == {60}
+
+
+# Offers and purses
+
+
+def seen(t, reader):
+    """The state as a player sees it, or a spectator."""
+    return t.match.seen(t.seat(reader) if reader else -1)
+
+
+def past(g, at):
+    """One of this turn's offers, as it is remembered."""
+    return [g.past[at, column] for column in range(4)]
+
+
+def offering():
+    """M1 has made M2 an offer, which was refused, and makes another one."""
+    t = town("M1 M2 W1 W2")
+    t.own("M1", "3A 3B")
+    t.own("M2", "5A 5B")
+    t.begins("M1")
+    t.offers("M2", deeds="3A", asks=30)
+    t.do("refuse")
+    t.do("trade", target="M2")
+    t.fill_tray(deeds="3B 5A", gives=7)
+    return t
+
+
+@pytest.mark.rule("UQ-069")
+@pytest.mark.parametrize("reader", ["W1", "W2", ""])
+def test_an_offer_between_others_is_seen_when_it_is_answered_and_not_before(reader):
+    t = offering()
+    first = past(t.match.g, 0)
+    for action in ("offer", "counter"):
+        g = seen(t, reader)
+        assert (g.give, g.get, g.cash_given, past(g, 0)) == (0, 0, 0, first), "on the tray, while it is being laid"
+        t.do(action)
+        if action == "offer":
+            g = seen(t, reader)
+            assert (g.give, g.get, g.cash_given, past(g, 0)) == (0, 0, 0, first), "while it is being answered"
+            assert past(g, 1) == [0, 0, 0, t.match.g.past[1, 3]], "who asks whom is known"
+    assert past(seen(t, reader), 1) == past(t.match.g, 1), "refused, it is known"
+    t.fill_tray(deeds="3B 5A", asks=9)
+    t.do("offer")
+    assert past(seen(t, reader), 2)[:3] == [0, 0, 0]
+    t.do("refuse")
+    assert past(seen(t, reader), 2) == past(t.match.g, 2)
+
+
+@pytest.mark.rule("UQ-069")
+@pytest.mark.parametrize("reader", ["M1", "M2"])
+def test_the_two_who_trade_see_the_offer(reader):
+    t = offering()
+    for action in ("offer", "counter"):
+        g, h = seen(t, reader), t.match.g
+        assert (g.give, g.get, g.cash_given, past(g, 1)) == (h.give, h.get, h.cash_given, past(h, 1))
+        assert all((g.give, g.get, g.cash_given) == (h.give, h.get, h.cash_given) for g in guesses(t, reader, 3))
+        t.do(action)
+
+
+@pytest.mark.rule("UQ-070", "UQ-Q128")
+def test_the_offer_that_is_being_answered_is_hidden_among_many_too():
+    t = offering()
+    t.match.g.made = 41
+    t.do("offer")
+    g = seen(t, "W1")
+    assert (past(g, 1)[:3], past(g, 0)) == ([0, 0, 0], past(t.match.g, 0))
+    assert g.past[1, 3] > 0
+
+
+@pytest.mark.rule("UQ-069")
+@pytest.mark.parametrize("reader", ["W1", ""])
+def test_an_offer_that_is_answered_out_of_sight_is_guessed_as_one_that_can_be(reader):
+    t = offering()
+    t.do("offer")
+    for g in guesses(t, reader, 9):
+        assert (g.get.bit_count(), g.give, g.cash_given) == (1, 0, 1), "one thing of hers for a coin"
+        assert past(g, 1)[:3] == [g.give, g.get, g.cash_given]
+        assert g.owner[g.get.bit_length() - 1] == t.seat("M2") + 1
+    t.do("counter")
+    t.fill_tray(deeds="3B 5A", asks=9)
+    assert {g.get for g in guesses(t, reader, 9)} == {0}, "while it is being laid nobody need answer"
+    t.do("offer")
+    for g in guesses(t, reader, 9):
+        assert g.owner[g.get.bit_length() - 1] == t.seat("M1") + 1
+
+
+@pytest.mark.rule("UQ-Q79")
+@pytest.mark.parametrize("reader", ["M1", "W2", ""])
+def test_where_cash_is_ones_own_the_purses_of_others_and_the_bank_are_blank_until_the_end(reader):
+    t = town(cash_visible="own", time_limit_rounds=1)
+    t.begins("W2")
+    g, me = seen(t, reader), t.seat(reader) if reader else -1
+    assert [g.cash[seat] for seat in range(4)] == [t.match.g.cash[seat] if seat == me else 0 for seat in range(4)]
+    assert g.bank == 0
+    t.dice("W2", 4, 6)
+    t.do("done")
+    t.do("done")
+    assert t.over
+    assert [seen(t, reader).cash[seat] for seat in range(4)] == [t.match.g.cash[seat] for seat in range(4)]
+    assert seen(t, reader).bank == t.match.g.bank
+    assert all([g.cash[seat] for seat in range(4)] == [t.match.g.cash[seat] for seat in range(4)] for g in guesses(t, reader, 3))
+
+
+@pytest.mark.rule("UQ-Q79")
+def test_purses_are_guessed_anew_each_time_and_the_bank_makes_up_for_them():
+    t = town("M1 M2 W1 W2", cash_visible="own")
+    t.bury("W2")
+    t.begins("M1")
+    purses = Counter()
+    for g in guesses(t, "M1"):
+        assert (g.cash[0], g.cash[3]) == (t.match.g.cash[0], 0), "one's own is known, and the bankrupt have nothing"
+        assert g.bank + sum(g.cash[seat] for seat in range(4)) == t.match.box.money
+        purses[g.cash[1] // 500] += 1
+        assert g.cash[1] != g.cash[2] or g.cash[1] < 1500
+    assert set(purses) == {0, 1, 2}
+    assert min(purses.values()) > MANY / 5
+
+
+@pytest.mark.rule("UQ-Q79", "UQ-039")
+def test_a_purse_out_of_sight_can_pay_what_was_bid_and_what_was_offered():
+    t = town(cash_visible="own")
+    t.lands("M1", "2A")
+    t.do("decline")
+    t.bids("M2", 900)
+    assert all(g.cash[t.seat("M2")] >= 900 for g in guesses(t, "W2", 99))
+    t = town(cash_visible="own")
+    t.own("M2", "3A")
+    t.mortgage("3A")
+    t.begins("M1")
+    t.lay_tray("M2", deeds="3A", gives=900)
+    t.do("offer")
+    assert all(g.cash[t.seat("M1")] >= 900 + 7 for g in guesses(t, "M2", 99))
+    t = town(cash_visible="own")
+    t.own("M1", "3A")
+    t.begins("M1")
+    t.offers("M2", deeds="3A", asks=900)
+    assert all(g.cash[t.seat("M2")] >= 900 for g in guesses(t, "M1", 99))
+
+
+@pytest.mark.rule("UQ-039", "UQ-Q31")
+@pytest.mark.parametrize(("mode", "laid"), [("open", 10), ("sealed", 0)])
+@pytest.mark.parametrize("reader", ["W1", ""])
+def test_bills_on_the_table_are_seen_in_an_open_auction_and_not_in_a_sealed_one(mode, laid, reader):
+    t = town("M1 M2 W1 W2", auction_mode=mode)
+    t.lands("M2", "8B")
+    t.do("decline")
+    t.purses(W1=0, W2=0)
+    if mode == "open":
+        t.do("no_bid", by="W1")
+        t.do("no_bid") if t.asked != ["M1"] else None
+    assert t.match.g.laid[0] == 10
+    assert seen(t, reader).laid[0] == laid
+
+
+def test_each_guess_has_dice_and_decks_of_its_own():
+    t = town()
+    t.begins("M1")
+    secrets, cards = set(), [Counter() for _ in Deck]
+    for g in guesses(t, "W1", 40):
+        secrets.add(tuple(g.secret))
+        for deck in Deck:
+            cards[deck][order(g, deck)[-1]] += 1
+    assert len(secrets) == 40
+    assert min(len(tops) for tops in cards) >= 8

@@ -369,3 +369,16 @@ def test_nothing_is_left_open_when_the_last_one_wins():
     t.do("concede")
     table = t.match.view(-1)["table"]
     assert (t.over, table["receipt"], table["lots"]) == (True, None, [])
+
+
+@pytest.mark.rule("UQ-100", "UQ-Q53")
+@pytest.mark.parametrize("way", ["pay_fine", "use_card"])
+def test_who_pays_or_uses_a_card_before_trying_rolls_in_the_same_turn_whatever_holds_for_the_last_failure(way):
+    t = town(third_fail_roll="next_turn")
+    t.hold("M1", "B02")
+    t.imprison("M1")
+    t.begins("M1")
+    t.do("done")
+    t.dice("M1", 4, 6)
+    t.do(way)
+    assert (t.where("M1"), t.in_prison("M1"), t.asked) == (10, False, ["M1"])

@@ -52,7 +52,7 @@ def least_bid(box, g, seat):
     """A step at least, a step more than the last bid; half the list price or one's own list cost where that is asked (UQ-039, UQ-Q31, UQ-Q121)."""
     least = g.high + box.step
     if g.lot > DEEDS:
-        return max(least, box.crop[g.wanted - 1] if seat == g.wanting else cheapest_place(box, g, seat, g.lot))
+        return max(least, cheapest_place(box, g, seat, g.lot))
     if g.bidder == 0 and box.reserve_half:
         return max(least, box.price[g.lot - 1] // 2)
     return least

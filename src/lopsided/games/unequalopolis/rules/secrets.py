@@ -1,14 +1,15 @@
 """What nobody may know in Unequalopolis, how it can be guessed, and what must hold of every state."""
 
-from lopsided.engine.decisions import A, note, phase
+from lopsided.engine.decisions import A, note
 from lopsided.engine.decks import CARDS, UNDRAWN, add_card, guess_order, hide_deck
-from lopsided.engine.dice import below, luck, seal, threefry, unseal
+from lopsided.engine.dice import below, luck, unseal
+from lopsided.engine.game import guess_dice
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.auction import least_bid
 from lopsided.games.unequalopolis.rules.land import is_developed, owned_of, owns_group
 from lopsided.games.unequalopolis.rules.people import cards_of, lives, rights_with, steps
 from lopsided.games.unequalopolis.rules.trade import fees_on
-from lopsided.games.unequalopolis.state import BANK, DEEDS, KEPT, STREET_GROUPS, WAREHOUSE, Deck, Phase, Right, Sign, Tray
+from lopsided.games.unequalopolis.state import BANK, DEEDS, KEPT, STREET_GROUPS, WAREHOUSE, Deck, Right, Sign, Tray
 
 HOARD = 1500  # the most that a guess gives to a purse that cannot be seen, beyond what it must hold
 PURSES, PAPERS = 64, 96  # numbers of luck that guesses draw, from each seat's on
@@ -31,8 +32,14 @@ def hide(box, g, seat):
     if g.tray != Tray.CLOSED and seat != g.maker and seat != g.partner:
         g.give = g.get = 0
         g.cash_given = 0
-        if g.made > 0 and g.tray != Tray.MAKING:
+        if is_asking(g):
             forget_last_offer(g)
+
+
+@rule
+def is_asking(g):
+    """Whether an offer lies before the other, to be answered."""
+    return g.tray == Tray.ASKING or g.tray == Tray.ASKING_BACK
 
 
 @rule
@@ -46,12 +53,12 @@ def forget_last_offer(g):
 @rule
 def guess(box, g, seat, seed):
     """Some order of the decks, some purses, some bids and some offer that fit what is public."""
-    seal(g, threefry(seed[0], seed[1], 0, 0))
+    guess_dice(box, g, seat, seed)
     guess_decks(box, g, seed)
     if box.cash_hidden and g.over == 0:
         guess_cash(box, g, seat, seed)
     guess_papers(box, g, seat, seed)
-    if (g.tray == Tray.ASKING or g.tray == Tray.ASKING_BACK) and seat != g.maker and seat != g.partner:
+    if is_asking(g) and seat != g.maker and seat != g.partner:
         guess_offer(box, g)
 
 
@@ -78,16 +85,16 @@ def lies_known(g, deck, card):
 
 
 @rule
-def has_paper(box, g, seat):
+def has_paper(g, seat):
     """Whether a seat was asked for a sealed bid in the auction that runs, handed in or not (UQ-Q31)."""
-    return box.sealed == 1 and phase(g) == Phase.BID and note(g, A) >> seat & 1 == 1
+    return note(g, A) >> seat & 1 == 1
 
 
 @rule
 def guess_papers(box, g, seat, seed):
     """Who still writes has the least bid before them; a paper handed in holds any sum up to what the deed may be worth to them, or no bid (UQ-Q31)."""
     for other in range(box.seats):
-        if other == seat or not has_paper(box, g, other):
+        if other == seat or not has_paper(g, other):
             continue
         deed, least = g.lot - 1, least_bid(box, g, other)
         g.laid[other] = least
@@ -106,7 +113,7 @@ def guess_cash(box, g, seat, seed):
     for other in range(box.seats):
         if other != seat and lives(g, other):
             g.cash[other] = must + g.laid[other] + below(luck(seed, PURSES + other), HOARD)
-            if has_paper(box, g, other):
+            if has_paper(g, other):
                 g.cash[other] += least_bid(box, g, other)
         left -= g.cash[other]
     g.bank = left
