@@ -7,7 +7,7 @@ import pytest
 from lopsided.engine.match import Match
 from lopsided.games.disparity_trap import GAME
 from lopsided.games.disparity_trap.rules.secrets import sound
-from lopsided.games.disparity_trap.state import MOVES, Deck
+from lopsided.games.disparity_trap.state import MOVES, Deck, Why
 
 TABLES = [
     (2, {"preset": "advanced", "positions": "chosen"}),
@@ -15,6 +15,21 @@ TABLES = [
     (6, {"preset": "advanced", "first_player": "any_roll", "failed_vote_refund": "yes", "coop_check": "home_and_standing"}),
     (5, {}),
 ]
+
+
+NAMES = [MOVES.decode(action).name for action in range(MOVES.size)]
+LET_BE = ("let_be", "not_this_turn", "only_for_me")
+ANSWERS = {
+    "option": ("play", "discard", "sacrifice", "trade", "done", "vote", "reverse", "ask_me"),
+    "trade": ("trade", "done"),
+    "stake": ("put",),
+    "seal": ("put",),
+    "position": ("position",),
+    "first": ("first",),
+    "influence": ("add", "take", *LET_BE),
+    "extra_roll": ("pay", "power", *LET_BE),
+    "block": ("power", *LET_BE),
+}
 
 
 def random_steps(seats, options, seed, most):
@@ -37,8 +52,13 @@ def test_what_is_offered_is_exactly_what_is_not_refused(seats, options):
         for seat in range(seats):
             out = array("h", [-1] * MOVES.size)
             offered = list(out[: GAME.legal(match.box, match.g, seat, out)])
-            assert offered == [a for a in range(MOVES.size) if GAME.why_not(match.box, match.g, seat, a) == 0], f"{match.phase}, seat {seat}"
-            assert bool(offered) == (seat in match.pending)
+            refusals = [GAME.why_not(match.box, match.g, seat, action) for action in range(MOVES.size)]
+            assert offered == [action for action, why in enumerate(refusals) if why == 0], f"{match.phase}, seat {seat}"
+            if seat in match.pending:
+                assert offered
+                assert [why == Why.OTHER_QUESTION for why in refusals] == [name not in ANSWERS[match.phase] for name in NAMES]
+            else:
+                assert set(refusals) == {Why.NOT_ASKED}
     assert len(phases) >= (5 if options else 2)
 
 
