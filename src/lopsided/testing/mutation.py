@@ -164,11 +164,12 @@ class Run:
         """Run a test on the true rules, and see which mutants it would meet and how long it takes."""
         forget()
         self.watcher.seen, began = set(), time.process_time()
-        outcomes = run(self.items[number])
+        reports = run(self.items[number])
         took = time.process_time() - began
-        if "failed" in outcomes:
-            raise pytest.UsageError(f"{self.items[number].nodeid} fails before anything was changed")
-        if "skipped" not in outcomes:
+        for report in reports:
+            if report.failed:
+                raise pytest.UsageError(f"{report.nodeid} fails before anything was changed\n{report.longreprtext}")
+        if not any(report.skipped for report in reports):
             self.seconds[number] = took
             for key in self.watcher.seen:
                 self.runs.setdefault(key, set()).add(number)
@@ -215,7 +216,7 @@ class Run:
         for number in order:
             os.write(pipe, number.to_bytes(4, "little"))
             signal.setitimer(signal.ITIMER_VIRTUAL, 1 + PATIENCE * self.seconds[number])  # whose signal ends the child
-            if "failed" in run(self.items[number]):
+            if any(report.failed for report in run(self.items[number])):
                 return 1
         return 0
 
@@ -240,9 +241,9 @@ class Run:
             print(self.report.survivors[-1], file=sys.stderr, flush=True)
 
 
-def run(item: pytest.Item) -> set[str]:
+def run(item: pytest.Item) -> list[pytest.TestReport]:
     """How the parts of a test went; nothing that is set up for it outlives it."""
-    return {report.outcome for report in runtestprotocol(item, log=False, nextitem=None)}
+    return runtestprotocol(item, log=False, nextitem=None)
 
 
 def leave_out(*_: Any, **how: Any) -> None:
