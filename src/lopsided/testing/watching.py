@@ -61,6 +61,7 @@ class Watcher:
     seen: set[int] = field(default_factory=set)
     points: dict[tuple[str, int], list[tuple[int, Any]]] = field(default_factory=dict)  # by kind and node: keys and details
     watched: list[tuple[Any, list[tuple[int, Any]]]] = field(default_factory=list)
+    nodes: list[ast.AST] = field(default_factory=list)  # kept, so that no other node takes over the id of one
     keys: int = 0
     plain: list[tuple[FunctionType, CodeType]] = field(default_factory=list)  # rules and their code without a watcher
 
@@ -77,6 +78,7 @@ class Watcher:
 
     def key(self, point: Point) -> int:
         """The number of a point; all that shows as soon as a statement runs shares one."""
+        self.nodes.append(point.node)
         entries = self.points.setdefault((point.kind, id(point.node)), [])
         if point.kind != "at" or not entries:
             self.keys += 1
