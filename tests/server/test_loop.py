@@ -188,3 +188,21 @@ async def test_a_slow_message_and_a_lost_store_leave_a_line_in_the_log(still: Ha
     assert (await ada.ask(m.Say("s2", 0, "hello")))["reason"] == "storage"
     assert len([line for line in caplog.messages if "the store is lost: OperationalError" in line]) == 1
     assert "Ada" not in caplog.text
+
+
+async def test_a_table_whose_rules_take_long_is_stored_whole_sooner(still: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that after a restart nobody waits long for what came after the last snapshot."""
+    still.settings = replace(STILL, snapshot_every=1000)
+    people = await Played(still).game("Ada", "Ben")
+    kept: list[int] = []
+
+    async def keep(match: str, seq: int, snapshot: bytes) -> None:
+        kept.append(seq)
+
+    monkeypatch.setattr(still.store, "keep", keep)
+    await play(people, 3)
+    assert kept == []
+    people[0].room.effort = room_module.MOST_EFFORT
+    await play(people, 2)
+    await asyncio.gather(*people[0].room._keeping)
+    assert len(kept) == 1

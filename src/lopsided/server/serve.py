@@ -22,6 +22,8 @@ from lopsided.server.http.line import Line
 from lopsided.server.settings import Settings, from_environment
 from lopsided.server.store import StoreError, open_store
 
+SWITCH = 0.001  # seconds that a thread beside the loop may keep the interpreter, and everybody else waiting
+
 
 class CannotServe(Exception):
     """Why the server cannot start, and what would help."""
@@ -40,6 +42,7 @@ class Server(uvicorn.Server):
         app: object = self.config.app
         door = app.state.sockets  # type: ignore[attr-defined]
         tidy.begin()
+        sys.setswitchinterval(SWITCH)
         self.tidying = asyncio.create_task(tidy.tidy_up(lambda: door.ended))
         print(self.address, flush=True)
         if self.way:

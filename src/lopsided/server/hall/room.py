@@ -30,6 +30,7 @@ from lopsided.server.text import line
 log = logging.getLogger("lopsided.server")
 SLICE = 64  # items that are put into words before others have their turn
 LONG_HOLD = 0.002  # seconds of work after which others have their turn
+MOST_EFFORT = 0.02  # seconds of processor that it may take to fold what came after a snapshot
 SLOW = 1.0  # seconds from a request to its answer that are worth a line in the log
 TRIES = 4  # of a request that another process was faster than
 Make = Callable[[Table], Sequence[AnyEntry]]
@@ -73,6 +74,7 @@ class Room:
         self.broken: Broken | None = None  # a rule that failed where nothing could be written down: the driver freezes the table
         self.closed = False  # its join code was given back
         self.kept = 0  # how many entries the latest snapshot has
+        self.effort = 0.0  # seconds of processor that the entries after it took
         self.measures = Measures(settings)
         self._held_since = 0.0  # when others last had their turn
         self._keeping: set[asyncio.Task[None]] = set()
@@ -157,21 +159,22 @@ class Room:
         entry = Frozen(rule=broken.rule, module=broken.module, line=broken.line, error=broken.error, at=time.time())
         await self.write(lambda table: [] if table.sheet.stage in ("frozen", "over") else [entry])
 
-    @staticmethod
-    def apply(table: Table, entries: Sequence[AnyEntry]) -> None:
+    def apply(self, table: Table, entries: Sequence[AnyEntry]) -> None:
         """Take entries in; a move that the rules refuse changes nothing."""
+        began = time.thread_time()
         try:
             table.apply(entries[0])
         except Refused as error:
             raise Refusal(error.reason, str(error)) from None
         for entry in entries[1:]:
             table.apply(entry)
+        self.effort += time.thread_time() - began
 
     def keep(self, table: Table) -> None:
-        """Store a snapshot every so often; nobody waits for it."""
-        if table.seq - self.kept < self.settings.snapshot_every or table.sheet.stage == "frozen":
+        """Store a snapshot every so often, sooner where the rules take long: after a restart everybody waits for what came after it. Nobody waits for this."""
+        if (table.seq - self.kept < self.settings.snapshot_every and self.effort < MOST_EFFORT) or table.sheet.stage == "frozen":
             return
-        self.kept = table.seq
+        self.kept, self.effort = table.seq, 0.0
         self._aside("no snapshot", self.store.keep(self.match_id, table.seq, table.keep()))
 
     def close_door(self, table: Table) -> None:
