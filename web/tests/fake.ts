@@ -66,7 +66,7 @@ export function view(over: Partial<View> = {}): View {
 
 export function table(over: Partial<Table> = {}): Table {
   const seats = ['Amina', 'Jonas', 'Mei'].map((name, seat) => ({ seat, name, kind: 'person' as const, bot: '', here: true, standing_in: false, host: seat === 0, free: false }));
-  return { match: 'm1', code: 'PLUM 472', game: 'ludo', title: 'Ludo', stage: 'playing', mode: 'open', seats, options: {}, variant: '', locked: false, talk: 'phrases', clock: 0, deadline: 0, watchers: 0, commitment: 'ab', secret: '', again: '', ...over };
+  return { match: 'm1', code: 'PLUM 472', game: 'ludo', title: 'Ludo', stage: 'playing', mode: 'open', seats, options: {}, variant: '', locked: false, talk: 'phrases', clock: 0, deadline: 0, watchers: 0, commitment: 'ab', secret: '', why: '', again: '', ...over };
 }
 
 export function item(n: number, over: Partial<Item> = {}): Item {

@@ -157,6 +157,7 @@ class Table(msgspec.Struct, frozen=True):
     watchers: int
     commitment: str  # SHA-256 of the secret, shown before the first move
     secret: str = ""  # the secret itself, once the game is over
+    why: str = ""  # it stands still for good: why, where no rule failed
     again: str = ""  # the next game of the same people
 
 

@@ -1,21 +1,15 @@
 """Replays: the file of a finished match, taking one in, and stepping through it from any seat's eyes."""
 
 import asyncio
-import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
-import msgspec
-
-from lopsided.engine.broken import Broken
-from lopsided.engine.match import LEFT, Match
-from lopsided.engine.replay import Replay, ReplayError, check, dump, parse, record, verify_dice
-from lopsided.engine.replay import steps as play
-from lopsided.server import messages as m
+from lopsided.engine.match import LEFT
+from lopsided.engine.replay import Replay, ReplayError, check, parse
+from lopsided.server import endings
 from lopsided.server.codes import new_match_id
-from lopsided.server.hall.faces import event_item, hears
 from lopsided.server.hall.hall import Hall
 from lopsided.server.problems import Trouble
 from lopsided.server.shelf import bots_of, take
@@ -24,26 +18,23 @@ from lopsided.server.table import entries as e
 from lopsided.server.table.entries import AnyEntry, Chair
 from lopsided.server.table.refusal import Refusal
 from lopsided.server.table.speech import check_name
-from lopsided.server.text import line
 
 MOST_REMEMBERED = 64 * 1024 * 1024  # bytes of replays
 REMEMBERED_SECONDS = 600
 
 
-async def finished(hall: Hall, match_id: str) -> tuple[Match, list[str]]:
-    """The match of a table where it is over, and which bot played each seat in the end."""
+async def kept(hall: Hall, match_id: str) -> bytes:
+    """What is kept of a finished match."""
+    found = await hall.ending(match_id)
+    if found is not None:
+        return found
     _, table = await hall.table(match_id)
-    if table.sheet.stage != "over":
-        raise Trouble(409, "not_finished")
-    if table.match is None:
-        raise Trouble(409, "not_started")
-    return table.match, [table.sheet.plays(seat) for seat in range(table.match.seats)]
+    raise Trouble(409, "not_finished" if table.sheet.stage != "over" else "not_started")
 
 
 async def export(hall: Hall, match_id: str) -> bytes:
     """The replay file of a finished match."""
-    match, bots = await finished(hall, match_id)
-    return await asyncio.to_thread(dump, match, bots if any(bots) else ())
+    return await asyncio.to_thread(endings.replay_file, await kept(hall, match_id))
 
 
 async def take_in(store: Store, data: bytes) -> str:
@@ -110,41 +101,7 @@ class Remembered:
 
 async def steps(hall: Hall, match_id: str, seat: int) -> bytes:
     """The whole match as one seat saw it."""
-    match, bots = await finished(hall, match_id)
-    if seat >= match.seats:
+    found = await asyncio.to_thread(endings.steps, await kept(hall, match_id), seat)
+    if found is None:
         raise Trouble(400, "bad_seat")
-    return await asyncio.to_thread(stepped, match_id, match, bots, seat)
-
-
-def stepped(match_id: str, match: Match, bots: list[str], seat: int) -> bytes:
-    """Play it again, looking through one seat's eyes."""
-    replay = record(match)
-    dice, honest, words = dice_check(replay)
-    found: list[Any] = []
-    told = 0
-    with contextlib.suppress(Broken, ReplayError):  # where a rule fails, the replay ends
-        for now in play(replay):
-            found.append(msgspec.Raw(msgspec.json.encode(m.Step(heard(now, told, seat), now.view(seat)))))  # not thousands of dicts at once
-            told = len(now.events)
-    return msgspec.json.encode(
-        m.Replayed(
-            match=match_id, game=match.game.name, title=match.game.title, names=match.names, bots=[bot != "" for bot in bots], options=replay.options,
-            variant=replay.variant, seat=seat, board=match.game.board(match.box), steps=found, placing=replay.placing, commitment=replay.commitment,
-            secret=replay.secret, dice=dice, honest=honest, words=words,
-        )
-    )  # fmt: skip
-
-
-def heard(match: Match, since: int, seat: int) -> list[m.Item]:
-    """What the seat was told from this event on."""
-    rows = enumerate(match.events[since:], since)
-    return [event_item(n, match.game.told.read(row), match.game, match.names, seat) for n, row in rows if hears(row, [seat] if seat >= 0 else [])]
-
-
-def dice_check(replay: Replay) -> tuple[int, bool, str]:
-    """How many dice were checked against the secret, whether all fit, and that in words."""
-    try:
-        dice = verify_dice(replay)
-    except ReplayError as error:
-        return 0, False, line("check", "broken", why=str(error))
-    return dice, True, line("check", "honest", dice=dice)
+    return found

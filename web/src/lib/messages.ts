@@ -134,6 +134,7 @@ export interface Table {
   watchers: number;
   commitment: string;
   secret: string;
+  why: string;
   again: string;
 }
 

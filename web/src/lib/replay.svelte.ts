@@ -94,5 +94,5 @@ export class ReplayStore {
 function asTable(told: Replayed): Table {
   const seats = told.names.map((name, seat) => ({ seat, name, kind: told.bots[seat] ? ('bot' as const) : ('person' as const), bot: '', here: true, standing_in: false, host: false, free: false }));
   const { match, game, title, options, variant, commitment, secret } = told;
-  return { match, code: '', game, title, stage: 'over', mode: 'open', seats, options, variant, locked: true, talk: 'phrases', clock: 0, deadline: 0, watchers: 0, commitment, secret, again: '' };
+  return { match, code: '', game, title, stage: 'over', mode: 'open', seats, options, variant, locked: true, talk: 'phrases', clock: 0, deadline: 0, watchers: 0, commitment, secret, why: '', again: '' };
 }

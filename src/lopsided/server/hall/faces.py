@@ -154,6 +154,7 @@ def table_message(table: Table, here: Iterable[int], watchers: int) -> m.Table:
         watchers=watchers,
         commitment=table.commitment,
         secret=sheet.secret if over else "",
+        why=table.outdated,
         again=sheet.again,
     )
 

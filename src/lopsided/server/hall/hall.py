@@ -12,8 +12,11 @@ import msgspec
 from lopsided.engine.game import UnknownGame
 from lopsided.server import codes
 from lopsided.server import messages as m
+from lopsided.server.endings import Stopped, read_head, render
 from lopsided.server.hall.driver import drive
+from lopsided.server.hall.ended import EndedRoom
 from lopsided.server.hall.room import Member, NoTable, Room
+from lopsided.server.logs import where
 from lopsided.server.settings import Settings
 from lopsided.server.shelf import bots_of, take
 from lopsided.server.store import Conflict, Notice, Store, StoreError
@@ -41,6 +44,8 @@ class Hall:
         self.store, self.settings = store, settings
         self.rooms: dict[str, Room] = {}
         self.empty_since: dict[str, float] = {}
+        self.closing = False
+        self._rendering = asyncio.Semaphore(1)  # one ending at a time: nobody waits for it
         self.peers: dict[str, float] = {}  # the other processes, and when they were last heard from
         self._reminded = 0.0
         self.folding = asyncio.Semaphore(FOLDING)
@@ -56,6 +61,7 @@ class Hall:
 
     async def close(self) -> None:
         """Let all rooms go, then close the store."""
+        self.closing = True
         for task in [*self._drivers.values(), *self._tasks]:
             task.cancel()
         await asyncio.gather(*self._drivers.values(), *self._tasks, return_exceptions=True)
@@ -66,7 +72,7 @@ class Hall:
     def room(self, match_id: str) -> Room:
         """The room of a match, in memory from here on."""
         if match_id not in self.rooms:
-            room = self.rooms[match_id] = Room(match_id, self.store, self.settings, self.folding)
+            room = self.rooms[match_id] = Room(match_id, self.store, self.settings, self.folding, self._keep_ending)
             self._drivers[match_id] = asyncio.create_task(drive(room, self.settings))
         self.empty_since[match_id] = time.monotonic()
         return self.rooms[match_id]
@@ -114,6 +120,41 @@ class Hall:
                     self.empty_since[match_id] = now
                 elif now - self.empty_since[match_id] >= self.settings.idle and not room.lock.locked():
                     self.close_room(match_id)
+
+    # What is over.
+
+    async def ending(self, match_id: str) -> bytes | None:
+        """What is kept of a finished match, made now where it is missing; None where it is not over."""
+        found = await self.store.ending(match_id)
+        if found is None:
+            _, table = await self.table(match_id)
+            if table.sheet.stage == "over" and table.match is not None:
+                found = await self._render(match_id, table)
+        return found
+
+    async def _keep_ending(self, match_id: str, table: Table) -> None:
+        """Keep what a match that is over shows, unless that was done."""
+        async with self._rendering:
+            if await self.store.ending(match_id) is not None:
+                return
+            try:
+                await self._render(match_id, table)
+            except Stopped:
+                pass
+            except StoreError:
+                raise
+            except Exception as error:
+                log.error("table %s: its ending could not be made: %s", codes.nick(match_id), where(error))
+
+    async def _render(self, match_id: str, table: Table) -> bytes:
+        ending = await asyncio.to_thread(render, match_id, table.keep(), lambda: not self.closing)
+        await self.store.keep_ending(match_id, ending)
+        return ending
+
+    async def ended(self, match_id: str) -> EndedRoom | None:
+        """A room in which one can look at a finished match that the installed game cannot open; None where nothing was kept."""
+        found = await self.store.ending(match_id)
+        return EndedRoom(match_id, await asyncio.to_thread(read_head, found)) if found else None
 
     # Getting in.
 
@@ -197,9 +238,11 @@ class Hall:
 
     # Requests that reach beyond one table.
 
-    async def request(self, room: Room, member: Member, request: Any) -> None:
+    async def request(self, room: Room | EndedRoom, member: Member, request: Any) -> None:
         """Any request of a connection."""
-        if isinstance(request, m.Rejoin):
+        if isinstance(room, EndedRoom):
+            await room.request(member, request)
+        elif isinstance(request, m.Rejoin):
             await self._give_code(room, member, request)
         elif isinstance(request, m.Host) and request.order == "again":
             await self._again(room, member, request)

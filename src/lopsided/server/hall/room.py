@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -34,6 +34,7 @@ MOST_EFFORT = 0.02  # seconds of processor that it may take to fold what came af
 SLOW = 1.0  # seconds from a request to its answer that are worth a line in the log
 TRIES = 4  # of a request that another process was faster than
 Make = Callable[[Table], Sequence[AnyEntry]]
+KeepEnding = Callable[[str, Table], Awaitable[None]]
 
 
 class NoTable(Exception):
@@ -59,8 +60,10 @@ class Member(Protocol):
 class Room:
     """One table in memory."""
 
-    def __init__(self, match_id: str, store: Store, settings: Settings, folding: asyncio.Semaphore | None = None) -> None:
-        self.match_id, self.store, self.settings = match_id, store, settings
+    def __init__(
+        self, match_id: str, store: Store, settings: Settings, folding: asyncio.Semaphore | None = None, keep_ending: KeepEnding | None = None
+    ) -> None:
+        self.match_id, self.store, self.settings, self.keep_ending = match_id, store, settings, keep_ending
         self.folding = folding or asyncio.Semaphore(1)  # so many logs are read at a time
         self.lock = asyncio.Lock()
         self.table: Table | None = None
@@ -73,6 +76,7 @@ class Room:
         self.seen: object = None  # the sight that all members have been sent
         self.broken: Broken | None = None  # a rule that failed where nothing could be written down: the driver freezes the table
         self.closed = False  # its join code was given back
+        self.ended = False  # its ending is kept, or being made
         self.kept = 0  # how many entries the latest snapshot has
         self.effort = 0.0  # seconds of processor that the entries after it took
         self.measures = Measures(settings)
@@ -88,6 +92,7 @@ class Room:
             if self.members:
                 await self.show(self.table)
             self.has_shown(self.table)
+            self.close_door(self.table)
         return self.table
 
     async def _fold(self) -> Table:
@@ -98,9 +103,11 @@ class Room:
         async with self.folding:
             try:
                 table = await asyncio.to_thread(folded, self.match_id, stored.entries, stored.snapshot)
-            except (Broken, msgspec.DecodeError):
+            except (Broken, Unplayable, msgspec.DecodeError):
                 stored = await self.store.read(self.match_id, -1)
                 table = await asyncio.to_thread(folded, self.match_id, stored.entries)
+        if table.outdated and await self.store.ending(self.match_id) is not None:
+            raise Unplayable(table.outdated)
         self.kept = table.seq - len(stored.entries)
         if table.broken is not None:
             log.error("table %s: frozen while its log was read: %s", nick(self.match_id), table.broken)
@@ -178,12 +185,15 @@ class Room:
         self._aside("no snapshot", self.store.keep(self.match_id, table.seq, table.keep()))
 
     def close_door(self, table: Table) -> None:
-        """Once it is over, the join code is free for another table; the match is found by its own name."""
+        """Once it is over, the join code is free for another table, the match is found by its own name, and what it shows is kept."""
         if table.sheet.stage == "over" and table.sheet.code and not self.closed:
             self.closed = True
             self._aside("its code is still taken", self.store.release(self.match_id, "join:" + table.sheet.code))
+        if table.sheet.stage == "over" and table.match is not None and self.keep_ending is not None and not self.ended:
+            self.ended = True
+            self._aside("its ending was not kept", self.keep_ending(self.match_id, table))
 
-    def _aside(self, otherwise: str, work: Coroutine[Any, Any, None]) -> None:
+    def _aside(self, otherwise: str, work: Awaitable[None]) -> None:
         """Do something that nobody waits for."""
 
         async def safely() -> None:

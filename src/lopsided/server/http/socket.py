@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from lopsided.engine.game import UnknownGame
 from lopsided.server import messages as m
 from lopsided.server.codes import hashed, nick
+from lopsided.server.hall.ended import EndedRoom
 from lopsided.server.hall.faces import Seats, encode
 from lopsided.server.hall.hall import Hall
 from lopsided.server.hall.room import NoTable, Room, bye
@@ -193,7 +194,7 @@ class Sockets:
             table, lasted = nick(room.match_id) if room else "none", time.monotonic() - began
             log.info("socket %s, %d seats: %s after %.0f s, %d frames", table, len(connection.seats), connection.reason, lasted, connection.sent)
 
-    async def come_in(self, connection: Connection) -> Room:
+    async def come_in(self, connection: Connection) -> Room | EndedRoom:
         """Which table, and who."""
         if self.stopping:
             raise Left("shutdown", again=True)
@@ -203,9 +204,9 @@ class Sockets:
         hello = await self.greeting(connection)
         if hello.protocol not in (0, m.PROTOCOL):
             raise Left("protocol", again=False)
+        token = hashed(hello.token) if hello.token else ""
         try:
             room, table = await self.hall.table(await self.door.find(who, hello.table))
-            token = hashed(hello.token) if hello.token else ""
             person = await room.person(token, hello.last)
             if person is not None and room.presence.connections(person) >= self.settings.sockets_a_table:
                 raise Left("full", again=False)
@@ -217,9 +218,21 @@ class Sockets:
         except NoTable:
             raise Left("no_table", again=False) from None
         except (Unplayable, UnknownGame) as error:
-            raise Left("version", again=False, why=str(error)) from None
+            return await self.look_back(connection, hello, token, str(error))
         except StoreError:
             raise Left("storage", again=True) from None
+        return room
+
+    async def look_back(self, connection: Connection, hello: m.Hello, token: str, why: str) -> EndedRoom:
+        """A match that the installed game cannot open: its last page, where it was kept."""
+        try:
+            room = await self.hall.ended(hello.table)
+        except StoreError:
+            raise Left("storage", again=True) from None
+        if room is None:
+            raise Left("version", again=False, why=why)
+        if not await room.enter(connection, token, hello.last):
+            raise Left("no_token", again=False)
         return room
 
     async def greeting(self, connection: Connection) -> m.Hello:
@@ -235,7 +248,7 @@ class Sockets:
         except TimeoutError:
             raise Left("no_hello", again=False) from None
 
-    async def stay(self, connection: Connection, room: Room) -> None:
+    async def stay(self, connection: Connection, room: Room | EndedRoom) -> None:
         """Requests, one after the other."""
         while not connection.ending:
             request = await connection.frame()

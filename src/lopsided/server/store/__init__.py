@@ -64,6 +64,12 @@ class Store(Protocol):
     async def keep(self, match: str, seq: int, snapshot: bytes) -> None:
         """Store a snapshot of the first `seq` entries in place of an older one."""
 
+    async def keep_ending(self, match: str, ending: bytes) -> None:
+        """Store what a finished match shows."""
+
+    async def ending(self, match: str) -> bytes | None:
+        """What was kept of a finished match."""
+
     async def find(self, key: str) -> str | None:
         """The match that a key leads to."""
 

@@ -15,7 +15,7 @@ import msgspec
 from lopsided.server.store import Conflict, DiskFull, Listener, Notice, Stored, StoreError, stale_before
 
 log = logging.getLogger("lopsided.server")
-VERSION = 1
+VERSION = 2
 CHANNEL = "lopsided"
 CONNECTIONS = 8
 TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError)
@@ -25,7 +25,8 @@ CREATE TABLE IF NOT EXISTS lopsided.layout (version integer PRIMARY KEY);
 CREATE TABLE IF NOT EXISTS lopsided.log (match text, seq integer, entry bytea NOT NULL, at double precision NOT NULL, PRIMARY KEY (match, seq));
 CREATE TABLE IF NOT EXISTS lopsided.snapshots (match text PRIMARY KEY, seq integer NOT NULL, data bytea NOT NULL);
 CREATE TABLE IF NOT EXISTS lopsided.keys (key text PRIMARY KEY, match text NOT NULL, at double precision NOT NULL);
-INSERT INTO lopsided.layout SELECT 1 WHERE NOT EXISTS (SELECT FROM lopsided.layout);
+CREATE TABLE IF NOT EXISTS lopsided.endings (match text PRIMARY KEY, data bytea NOT NULL);
+INSERT INTO lopsided.layout SELECT 2 WHERE NOT EXISTS (SELECT FROM lopsided.layout WHERE version >= 2);
 """
 LAYING = 0x4C4F50  # the lock that one process holds while it lays the tables out
 APPEND = "INSERT INTO lopsided.log SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[], $4::double precision[])"
@@ -163,6 +164,17 @@ class PostgresStore:
             first = kept["seq"] if kept else after
             rows = await db.fetch("SELECT entry FROM lopsided.log WHERE match = $1 AND seq >= $2 ORDER BY seq", match, first)
             return Stored(kept["data"] if kept else None, [row["entry"] for row in rows])
+
+    async def keep_ending(self, match: str, ending: bytes) -> None:
+        """Store what a finished match shows."""
+        async with self._connection() as db:
+            await db.execute("INSERT INTO lopsided.endings VALUES ($1, $2) ON CONFLICT (match) DO UPDATE SET data = excluded.data", match, ending)
+
+    async def ending(self, match: str) -> bytes | None:
+        """What was kept of a finished match."""
+        async with self._connection() as db:
+            found: bytes | None = await db.fetchval("SELECT data FROM lopsided.endings WHERE match = $1", match)
+            return found
 
     async def find(self, key: str) -> str | None:
         """The match that a key leads to."""

@@ -13,11 +13,12 @@ from typing import TypeVar
 
 from lopsided.server.store import Conflict, DiskFull, Listener, Stored, StoreError, stale_before
 
-VERSION = 1
+VERSION = 2
 MOST_IN_ONE_COMMIT = 256
 LAYOUT = """
 CREATE TABLE IF NOT EXISTS log (match TEXT, seq INTEGER, entry BLOB NOT NULL, at REAL NOT NULL, PRIMARY KEY (match, seq)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS snapshots (match TEXT PRIMARY KEY, seq INTEGER NOT NULL, data BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS endings (match TEXT PRIMARY KEY, data BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS keys (key TEXT PRIMARY KEY, match TEXT NOT NULL, at REAL NOT NULL) WITHOUT ROWID;
 """
 T = TypeVar("T")
@@ -117,6 +118,19 @@ class SqliteStore:
             return Stored(kept[1] if kept else None, [row[0] for row in rows])
 
         return await self._ask(work)
+
+    async def keep_ending(self, match: str, ending: bytes) -> None:
+        """Store what a finished match shows."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO endings VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET data = excluded.data", (match, ending))
+
+        await self._do(work)
+
+    async def ending(self, match: str) -> bytes | None:
+        """What was kept of a finished match."""
+        row = await self._ask(lambda db: db.execute("SELECT data FROM endings WHERE match = ?", (match,)).fetchone())
+        return row[0] if row else None
 
     async def find(self, key: str) -> str | None:
         """The match that a key leads to."""

@@ -8,7 +8,7 @@ import msgspec
 
 from lopsided.engine.game import Game
 from lopsided.engine.words import words
-from lopsided.server.shelf import bots_of
+from lopsided.server.shelf import bots_of, take
 from lopsided.server.table import entries as e
 from lopsided.server.table.entries import NOBODY, Chair
 from lopsided.server.table.refusal import Refusal
@@ -102,8 +102,8 @@ def successor(sheet: Sheet, now: float) -> e.Opened:
     number = {person: i for i, person in enumerate(people)}
     chairs = [kept_chair(chair, number) for chair in sheet.chairs]
     return e.Opened(
-        at=now, game=sheet.game, version=sheet.version, mode=sheet.mode, chairs=chairs, people=[sheet.people[p] for p in people], options=sheet.options,
-        variant=sheet.variant, code="", secret=os.urandom(16).hex(), host=number.get(sheet.host, 0), talk=sheet.talk, clock=sheet.clock,
+        at=now, game=sheet.game, version=take(sheet.game).version, mode=sheet.mode, chairs=chairs, people=[sheet.people[p] for p in people],
+        options=sheet.options, variant=sheet.variant, code="", secret=os.urandom(16).hex(), host=number.get(sheet.host, 0), talk=sheet.talk, clock=sheet.clock,
     )  # fmt: skip
 
 

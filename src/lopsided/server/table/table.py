@@ -16,13 +16,14 @@ from lopsided.server.table import entries as e
 from lopsided.server.table.entries import NOBODY, AnyEntry
 from lopsided.server.table.seating import options_of
 from lopsided.server.table.sheet import Note, Question, Sheet
+from lopsided.server.text import line
 
 T = TypeVar("T")
 OF_THE_GAME = (e.Started, e.Moved, e.Undone, e.Paused)  # mean nothing any more where the game stands still
 
 
 class Unplayable(ValueError):
-    """A stored match that this version cannot go on with."""
+    """A stored match that the installed version of its game cannot take up."""
 
 
 class Kept(msgspec.Struct):
@@ -43,6 +44,7 @@ class Table:
         self.match_id = match_id
         self.seq = 0  # the number that the next entry will have
         self.match: Match | None = None
+        self.outdated = ""  # why the installed game cannot go on with it, in words
         self.broken: Broken | None = None  # the rule that stopped the folding of the log here
         self.silent = False  # the last move that could be seen told nothing, so that there is nothing to follow
         self.stirred: set[int] = set()  # seats that took a step which nobody else can see, since somebody last looked
@@ -72,6 +74,8 @@ class Table:
     @property
     def options(self) -> dict[str, Any]:
         """Every option of the game with its value at this table."""
+        if self.outdated:
+            return self.sheet.options
         if self._options is None or self._options[0] is not self.sheet.options:
             self._options = (self.sheet.options, options_of(self.game, self.sheet.options))
         return self._options[1]
@@ -85,7 +89,7 @@ class Table:
     # One method an entry.
 
     def _opened(self, entry: e.Opened) -> None:
-        self.game = playable(entry.game, entry.version)
+        self.game = take(entry.game)
         self.sheet = Sheet(
             game=entry.game, version=entry.version, mode=entry.mode, chairs=list(entry.chairs), people=dict(enumerate(map(list, entry.people))),
             options=entry.options, variant=entry.variant, code=entry.code, secret=entry.secret, host=entry.host, newcomer=len(entry.people),
@@ -93,6 +97,9 @@ class Table:
         )  # fmt: skip
         self._tell("opened")
         self._clear_questions()
+        if self.game.version != entry.version:
+            self.outdated = line("problems", "outdated", title=self.game.title, was=entry.version, now=self.game.version)
+            self._freeze()
 
     def _sat(self, entry: e.Sat) -> None:
         person = self.sheet.newcomer
@@ -264,7 +271,7 @@ class Table:
     def _freeze(self) -> None:
         if self.sheet.stage not in ("frozen", "over"):
             self.sheet.stage = "frozen"
-            self._tell("frozen")
+            self._tell("outdated" if self.outdated else "frozen", {"why": self.outdated})
             self._clear_questions()
 
     def _tell(self, kind: str, names: dict[str, str] | None = None, ints: dict[str, int] | None = None, seat: int | None = None) -> None:
@@ -330,7 +337,9 @@ class Table:
         kept = msgspec.msgpack.decode(data, type=Kept)
         table = cls(match_id)
         table.seq, table.sheet = kept.seq, kept.sheet
-        table.game = playable(kept.sheet.game, kept.sheet.version)
+        table.game = take(kept.sheet.game)
+        if table.game.version != kept.sheet.version:
+            raise Unplayable(kept.sheet.game)
         if kept.saved is not None:
             sheet = kept.sheet
             secret = secret_words(bytes.fromhex(sheet.secret))
@@ -359,11 +368,3 @@ def fold(match_id: str, log: Iterable[AnyEntry], snapshot: bytes | None = None) 
             table.stop_at(broken)
             table.apply(entry)
     return table
-
-
-def playable(name: str, version: int) -> Game:
-    """The installed game of a stored match; Unplayable where it has another version by now."""
-    game = take(name)
-    if game.version != version:
-        raise Unplayable(f"This match was begun with version {version} of {game.title}; version {game.version} is installed here.")
-    return game

@@ -1,0 +1,116 @@
+"""A finished match stays readable, whatever version of its game is installed."""
+
+import dataclasses
+import json
+from typing import Any
+
+import httpx
+import pytest
+from serverside import Running
+from tableside import FAST, STILL, Guest, Played, play, short
+from test_socket import Client
+
+from lopsided.engine.game import all_games
+from lopsided.server import endings
+from lopsided.server import messages as m
+from lopsided.server.codes import hashed
+from lopsided.server.hall.hall import Hall
+from lopsided.server.store import open_store
+from lopsided.server.table import table as tables
+
+pytestmark = pytest.mark.anyio
+GAMES = sorted(name for name, game in all_games().items() if game.package.startswith("lopsided."))
+
+
+async def finished(address: str, game: str) -> tuple[Hall, list[Guest]]:
+    """A hall and two people who have just ended a game in it."""
+    hall = Hall(open_store(address), STILL)
+    await hall.open()
+    people = await Played(hall).game("Ada", "Ben", game=game, options=short(game))
+    await play(people, 40)
+    if people[0].table["stage"] != "over":
+        await people[0].order("end")
+    while await hall.store.ending(people[0].table["match"]) is None:
+        await hall.ending(people[0].table["match"])
+    return hall, people
+
+
+def updated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same games, one version later."""
+    take = tables.take
+    monkeypatch.setattr(tables, "take", lambda name: dataclasses.replace(take(name), version=take(name).version + 1))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_finished_match_of_an_older_version_shows_each_what_they_saw_at_its_end(game: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall, people = await finished(f"sqlite:///{tmp_path}/t.sqlite", game)
+    match = people[0].table["match"]
+    people.append(await Played(hall).watch(match))
+    size = len(await hall.ending(match) or b"")
+    updated(monkeypatch)
+    hall.close_room(match)
+    with pytest.raises(tables.Unplayable):
+        await hall.table(match)
+    for guest in people:
+        back = Guest(hall, guest.token)
+        room = await hall.ended(match)
+        assert room is not None
+        assert await room.enter(back, hashed(guest.token) if guest.token else "", -1)
+        assert (back.items, back.views, back.board, back.seats, back.host) == (guest.items, guest.views, guest.board, guest.seats, guest.host)
+        assert back.table["stage"] == "over"
+        assert back.table["secret"] == guest.table["secret"]
+    assert not await room.enter(Guest(hall), hashed("another"), -1), "a token that opened no seat opens none now"
+    assert 0 < size < 100_000
+    await hall.close()
+
+
+async def test_a_finished_match_is_opened_where_the_game_has_a_newer_version(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall, (ada, _) = await finished(address, "threat-level")
+    match = ada.table["match"]
+    seen = [endings.steps(await hall.ending(match) or b"", seat) for seat in (-1, 0, 1)]
+    await hall.close()
+    updated(monkeypatch)
+    server = Running(address).start()
+    try:
+        client = await Client.connect(server)
+        told = await client.hello(match, ada.token)
+        assert (told["seats"], told["table"]["stage"], told["items"]) == ([0], "over", ada.items)
+        await client.send(t="host", id="again", order="again")
+        assert (await client.get("refused"))["reason"] == "old"
+        await client.send(t="since", last=3)
+        assert (await client.get("welcome"))["upto"] == ada.upto
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            for seat, expected in zip((-1, 0, 1), seen, strict=True):
+                assert (await http.get(f"/api/replays/{match}/steps?seat={seat}")).json() == json.loads(expected or b"")
+            assert (await http.get(f"/api/matches/{match}/replay")).json()["game"] == "threat-level"
+    finally:
+        server.stop()
+
+
+async def test_an_unfinished_match_of_an_older_version_says_so_and_can_be_ended(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = Hall(open_store(f"sqlite:///{tmp_path}/t.sqlite"), STILL)
+    await hall.open()
+    ada, ben = await Played(hall).game("Ada", "Ben")
+    await play([ada, ben], 20)
+    hall.close_room(ada.table["match"])
+    updated(monkeypatch)
+    host, other = [await Guest(hall, guest.token).sit(ada.table["match"], guest.upto) for guest in (ada, ben)]
+    assert (host.table["stage"], host.views, host.seats, other.seats) == ("frozen", {}, (0,), (1,))
+    assert "so it cannot go on" in other.table["why"]
+    assert "table:outdated" in other.kinds()
+    assert (await other.ask(m.Move("m", 1, other.upto, [0])))["reason"] == "frozen"
+    assert (await host.order("end"))["t"] == "ack"
+    assert other.table["stage"] == "over"
+    await hall.close()
+
+
+async def test_the_ending_is_kept_by_itself_when_a_game_is_over(tmp_path: Any) -> None:
+    hall = Hall(open_store(f"sqlite:///{tmp_path}/t.sqlite"), FAST)
+    await hall.open()
+    ada, _ = await Played(hall).game("Ada", "Ben")
+    assert await hall.ending(ada.table["match"]) is None, "it is not over"
+    await ada.order("end")
+    for task in list(ada.room._keeping):
+        await task
+    assert await hall.store.ending(ada.table["match"]) is not None
+    await hall.close()
