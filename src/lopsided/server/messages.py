@@ -113,7 +113,7 @@ class Host(Request, frozen=True):
     id: str
     order: Order
     seat: int = SPECTATOR
-    value: Any = None
+    value: "int | str | Configure | None" = None
 
 
 class Ping(Request, frozen=True):
@@ -265,7 +265,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int = 4
     names: list[str] = []  # hot seat: the people at this device
     bots: list[str] = []  # characters for the bots, in seat order; the rest are given out
-    options: dict[str, Any] = {}
+    options: dict[str, int | str | list[int]] = {}
     variant: str = ""
 
 
@@ -329,7 +329,7 @@ class Configure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The value of the host's order `configure`; what is left out stays as it is."""
 
     seats: int | None = None
-    options: dict[str, Any] | None = None  # those to set; they stay as they are set, whatever a preset says
+    options: dict[str, int | str | list[int]] | None = None  # those to set; they stay as they are set, whatever a preset says
     variant: str | None = None
     bots: list[str] | None = None  # by seat; the empty word = any
 

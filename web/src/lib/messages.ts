@@ -95,7 +95,7 @@ export interface Host {
   id: string;
   order: Order;
   seat?: number;
-  value?: unknown;
+  value?: number | string | Configure | null;
 }
 
 /** I am here. */
@@ -232,7 +232,7 @@ export interface NewTable {
   seats?: number;
   names?: string[];
   bots?: string[];
-  options?: Record<string, unknown>;
+  options?: Record<string, number | string | number[]>;
   variant?: string;
 }
 
@@ -289,7 +289,7 @@ export interface OptionInfo {
 /** The value of the host's order `configure`; what is left out stays as it is. */
 export interface Configure {
   seats?: number | null;
-  options?: Record<string, unknown> | null;
+  options?: Record<string, number | string | number[]> | null;
   variant?: string | null;
   bots?: string[] | null;
 }

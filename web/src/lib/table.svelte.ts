@@ -151,7 +151,7 @@ export class TableStore {
   }
 
   /** An order of the host. */
-  async order(order: Order, more: { seat?: number; value?: unknown } = {}): Promise<boolean> {
+  async order(order: Order, more: Pick<Host, 'seat' | 'value'> = {}): Promise<boolean> {
     return (await this.ask({ t: 'host', order, ...more })) !== null;
   }
 

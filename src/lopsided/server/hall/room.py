@@ -364,7 +364,8 @@ class Room:
 
     async def since(self, member: Member, last: int) -> None:
         """Everything after a number, for somebody who missed it."""
-        if not self.within_measure(member, 1 + max(0, self.shown - last) // SLICE):
+        missed = self.shown - last if -1 <= last <= self.shown else self.shown + 1  # who names no number of ours is sent everything
+        if not self.within_measure(member, 1 + missed // SLICE):
             return
         async with self.lock:
             table = await self.open()

@@ -32,6 +32,7 @@ from lopsided.server.table.refusal import Refusal
 from lopsided.server.table.table import Unplayable
 
 Handler = Callable[[Request], Awaitable[Response]]
+LONGEST_WHY = 300  # of an answer that repeats what was asked
 HERE = Path(__file__)
 LEDGERS = (HERE.parents[2] / "ledger", HERE.parents[4] / "docs" / "ledger")  # in an installed package, and in a checkout
 HOST = re.compile(r"[A-Za-z0-9.\-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
@@ -55,7 +56,7 @@ def told(handler: Handler) -> Handler:
         except UnknownGame:
             raise Trouble(404, "no_game") from None
         except BoxError as error:
-            raise Trouble(400, "box", why=str(error)) from None
+            raise Trouble(400, "box", why=str(error)[:LONGEST_WHY]) from None
         except NoTable:
             raise Trouble(404, "no_table") from None
         except Guessing:

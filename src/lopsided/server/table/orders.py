@@ -20,6 +20,7 @@ from lopsided.server.table.table import Table
 from lopsided.server.text import phrases
 
 LONGEST_ID = 64
+LONGEST_WHY = 300  # of a refusal that repeats what was asked
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 3600
 
 
@@ -189,7 +190,7 @@ def configure(asker: Asker, request: m.Host) -> list[AnyEntry]:
         options = set_by_hand(asker.game, sheet.options, wish.options or {})
         asker.game.make_box(len(chairs), options, variant)
     except BoxError as error:
-        raise Refusal("bad_value", str(error)) from None
+        raise Refusal("bad_value", str(error)[:LONGEST_WHY]) from None
     return [e.Configured(chairs=chairs, options=options, variant=variant, **asker.stamp(request.id))]
 
 
@@ -258,9 +259,11 @@ def clock(asker: Asker, request: m.Host) -> list[AnyEntry]:
 
 def talk(asker: Asker, request: m.Host) -> list[AnyEntry]:
     """Allow free text, or only set phrases."""
-    if request.value not in ("phrases", "text"):
-        raise Refusal("bad_value", why="talk is phrases or text")
-    return [] if request.value == asker.sheet.talk else [e.Talked(talk=request.value, **asker.stamp(request.id))]
+    try:
+        wish: m.Talk = msgspec.convert(request.value, m.Talk)
+    except msgspec.ValidationError:
+        raise Refusal("bad_value", why="talk is phrases or text") from None
+    return [] if wish == asker.sheet.talk else [e.Talked(talk=wish, **asker.stamp(request.id))]
 
 
 def end(asker: Asker, request: m.Host) -> list[AnyEntry]:

@@ -9,6 +9,13 @@ LONGEST_NAME = 24
 LONGEST_TEXT = 200
 # Control, format (bidi marks, zero-width), surrogate, private, unassigned, and line and paragraph ends.
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+# Letters of other alphabets, and figures, that look like a Latin letter: Cyrillic, Greek, 0 and 1.
+LATIN = "ABESIJKMHOPCTXY" + "aeosipcxyj" + "ABEZHIKMNOPTYX" + "ov" + "Ol"
+OTHERS = (
+    "\u0410\u0412\u0415\u0405\u0406\u0408\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0430\u0435\u043e\u0455\u0456\u0440\u0441\u0445\u0443\u0458"
+    "\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7\u03bf\u03bd01"
+)
+LOOKALIKES = str.maketrans(OTHERS, LATIN)
 JOINERS = {"\u200c", "\u200d"}  # some scripts and signs are written with them
 
 
@@ -56,5 +63,5 @@ def not_seen(text: str) -> bool:
 
 
 def alike(name: str) -> str:
-    """Names that read the same are the same."""
-    return unicodedata.normalize("NFKC", name).casefold().replace("\u200c", "").replace("\u200d", "")
+    """Names that read the same are the same, in whatever letters they are written."""
+    return unicodedata.normalize("NFKC", name).translate(LOOKALIKES).casefold().replace("\u200c", "").replace("\u200d", "")
