@@ -13,7 +13,7 @@ from tableside import PATIENCE, Played
 from lopsided.engine.game import find_game
 from lopsided.engine.match import Match
 from lopsided.engine.replay import dump
-from lopsided.server import replays
+from lopsided.server import endings, replays
 from lopsided.server.hall.hall import Hall
 from lopsided.server.replays import export
 
@@ -150,13 +150,13 @@ def test_replays_are_checked_at_a_measured_pace(running: Callable[..., Any]) -> 
 
 def test_a_replay_is_prepared_once_however_often_and_by_how_many_it_is_looked_at(client: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[int] = []
-    works = replays.stepped
+    works = endings.steps
 
-    def counted(match_id: str, match: Match, bots: list[str], seat: int) -> bytes:
+    def counted(ending: bytes, seat: int) -> bytes | None:
         played.append(seat)
-        return works(match_id, match, bots, seat)
+        return works(ending, seat)
 
-    monkeypatch.setattr(replays, "stepped", counted)
+    monkeypatch.setattr(endings, "steps", counted)
     name = client.post("/api/replays", content=dump(a_match()), headers={"content-type": "application/json"}).json()["match"]
     first = client.get(f"/api/replays/{name}/steps?seat=1").json()
     assert client.get(f"/api/replays/{name}/steps?seat=1").json() == first
