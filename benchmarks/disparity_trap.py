@@ -9,6 +9,9 @@ import sys
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
+from lopsided.engine.batch import Study, study_games
 from lopsided.engine.game import find_game
 from lopsided.lab.simulate import simulate
 from lopsided.lab.statistics import wilson
@@ -126,9 +129,33 @@ def other_tables(games: int) -> None:
     show("Questions out of turn at a table of six, SD / SND, per own turn:", ["", *asked], rows)
 
 
+def lengths(games: int) -> None:
+    """How often all win together or one alone, and in which round, at tables of every size and character."""
+    rows = []
+    for bot in ("striver", "ally", "gatekeeper", "random"):
+        for seats in range(2, 7):
+            found = {preset: study_games(GAME, games, [bot] * seats, SEED, {"preset": preset}) for preset in ("basic", "advanced")}
+            rows.append([f"{seats} {bot}", *(cell for study in found.values() for cell in wins_by_round(study, seats))])
+    head = ["together", "in round", "alone", "in round", "over by round 7"]
+    show("Length, with the middle nine tenths of the games:", ["players", *head, *(f"advanced: {name}" for name in head)], rows)
+
+
+def wins_by_round(study: Study, seats: int) -> list[str]:
+    """Both kinds of win: their share with its interval, and the median, 5% and 95% of the rounds in which they came."""
+    places, rounds = study.placing[:, :seats], study.rounds
+    together = (places == 1).all(axis=1)
+    alone, cells = (places == 1).any(axis=1) & ~together, []
+    for kind in (together, alone):
+        value, low, high = wilson(int(kind.sum()), len(kind))
+        least, middle, most = np.quantile(rounds[kind], (0.05, 0.5, 0.95)) if kind.any() else (0, 0, 0)
+        cells += [share({"mean": value, "low": low, "high": high}), f"{middle:.0f} ({least:.0f} to {most:.0f})"]
+    return [*cells, f"{100 * (rounds <= 7).mean():.1f}%"]
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=4_000, help="games in a row of the tables of four; the others have half as many")
     chosen = parser.parse_args()
     four_players(chosen.games)
     other_tables(max(1, chosen.games // 2))
+    lengths(max(1, chosen.games // 2))

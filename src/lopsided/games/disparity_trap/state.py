@@ -20,6 +20,8 @@ TRADES = 3
 MOST_PUT = 43  # tokens that beat any seven dice
 AMOUNTS = MOST_PUT + 1
 REROLLS = 20  # of a tie, before the seat decides
+PUBLIC = 127  # who knows a card that went under its deck in the open: every seat, and by bit 6 every onlooker
+ONLOOKERS = 6
 
 # Streams of chance: each seat's own dice, then the decks and the seats of the Positions
 MOVE_DIE, CARD_DIE, VOTE_DIE, FIRST_DIE = 0, SEATS, 2 * SEATS, 3 * SEATS
@@ -246,13 +248,17 @@ class Box(Record):
     max_rounds: i16
 
 
-class State(Header, streams=STREAMS, frames=2, events=256):
+# One step tells most where the last of six alike contributions to a vote on the seventh gap is sealed (21), the six tie for the Power token
+# until the seat decides (127), and the move and an Event for all (45) make them skip into the end (19): 212, and
+# tests/rules/disparity_trap/test_limits.py plays it.
+class State(Header, streams=STREAMS, frames=1, events=256):
     """The players, the decks, and the turn, card and vote in progress. A card is its number + 1, 0 is none."""
 
     position: i8[SEATS]
     pawn: i8[SEATS]
     have: i16[SEATS, THINGS]
     hand: i8[SEATS, HAND]  # the longest held first
+    seen: i8[SEATS, HAND]  # mask: who else knows that card
     cards: i8[SEATS]  # how many of them
     skips: i8[SEATS]  # turns still to be skipped
     skip_card: i8[SEATS]  # the face of the Skip card held, 0 none
@@ -263,6 +269,7 @@ class State(Header, streams=STREAMS, frames=2, events=256):
     for_me: i16  # mask: nor in any other turn
     level: i16  # mask of things voted away
     queue: i8[DECKS, PILE]  # the decks, the next card at the head
+    known: i8[DECKS, PILE]  # mask: who knows that card of a deck
     head: i8[DECKS]
     count: i8[DECKS]
     first: i8
@@ -285,6 +292,6 @@ class State(Header, streams=STREAMS, frames=2, events=256):
     stake: i16
     sealed: i8[SEATS]  # tokens + 1, 0 while undecided
     traded: i8  # trades made in this turn
-    mix: i8[PILE]  # where setup mixes cards; blank afterwards
+    mix: i8[PILE]  # where cards are mixed; blank afterwards
     ending: i8
     winner: i8  # who won alone, seat + 1

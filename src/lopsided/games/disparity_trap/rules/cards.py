@@ -12,14 +12,14 @@ from lopsided.games.disparity_trap.rules.pieces import (
     help_other,
     hinder_other,
     influence_slot,
-    leave_hand,
     lose,
     put_under,
     qualifies,
+    show_card,
     take_skip,
     tier_of,
 )  # fmt: skip
-from lopsided.games.disparity_trap.state import CARD_DIE, EFFECTS, Deck, Move, Phase, Position, Stage, Thing, Told, Verb, Who, Wish
+from lopsided.games.disparity_trap.state import CARD_DIE, EFFECTS, PUBLIC, Deck, Move, Phase, Position, Stage, Thing, Told, Verb, Who, Wish
 
 # Who plays
 
@@ -152,7 +152,7 @@ def end_card(box, g):
     g.answered = 0
     g.stage = Stage.TURN_END
     if box.deck[card] < Deck.GOAL:
-        put_under(g, box.deck[card], card)
+        put_under(g, box.deck[card], card, PUBLIC)
     if box.deck[card] == Deck.OPPORTUNITY:
         draw_to_hand(g, g.active)
         g.stage = Stage.MOVE
@@ -315,7 +315,7 @@ def influence(box, g, seat, by):
     """One number more or less for this play; the card is replaced and its fee paid (DT-104..107, DT-Q32..34, DT-Q63, DT-Q79)."""
     g.answered |= 1 << seat
     g.have[seat, Thing.PRIVILEGE] -= box.influence_cost
-    put_under(g, Deck.OPPORTUNITY, leave_hand(g, seat, influence_slot(box, g, seat)))
+    put_under(g, Deck.OPPORTUNITY, show_card(g, seat, influence_slot(box, g, seat)), PUBLIC)
     g.reach += by
     tell(g, Told.INFLUENCED, seat, g.target, g.card - 1, by, g.reach)
     draw_to_hand(g, seat)

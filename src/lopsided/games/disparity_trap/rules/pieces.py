@@ -84,9 +84,11 @@ def on_tier(box, g, seat, row):
 
 
 @rule
-def put_under(g, d, card):
-    """A used card goes to the bottom of its deck (DT-040, DT-041, DT-060)."""
-    g.queue[d, (g.head[d] + g.count[d]) & (PILE - 1)] = card
+def put_under(g, d, card, known):
+    """A card goes to the bottom of its deck, and whoever saw it go knows where it lies (DT-040, DT-041, DT-060, DT-Q101)."""
+    bottom = (g.head[d] + g.count[d]) & (PILE - 1)
+    g.queue[d, bottom] = card
+    g.known[d, bottom] = known
     g.count[d] += 1
 
 
@@ -97,6 +99,7 @@ def draw_top(g, d):
         return NO_CARD
     card = g.queue[d, g.head[d]]
     g.queue[d, g.head[d]] = 0
+    g.known[d, g.head[d]] = 0
     g.head[d] = (g.head[d] + 1) & (PILE - 1)
     g.count[d] -= 1
     g.bared += 1
@@ -105,16 +108,18 @@ def draw_top(g, d):
 
 @rule
 def draw_to_hand(g, seat):
-    """The top Opportunity card into a hand, seen by its owner alone (DT-040, DT-041)."""
+    """The top Opportunity card into a hand, seen by its owner alone and known to who saw it go under the deck (DT-040, DT-041, DT-Q101)."""
+    known = g.known[Deck.OPPORTUNITY, g.head[Deck.OPPORTUNITY]]
     card = draw_top(g, Deck.OPPORTUNITY)
     if card != NO_CARD:
-        take_in_hand(g, seat, card)
+        take_in_hand(g, seat, card, known)
 
 
 @rule
-def take_in_hand(g, seat, card):
+def take_in_hand(g, seat, card, known):
     """A card more in hand, the newest last."""
     g.hand[seat, g.cards[seat]] = card + 1
+    g.seen[seat, g.cards[seat]] = known
     g.cards[seat] += 1
     whisper(g, 1 << seat, Told.DREW, seat, card)
 
@@ -126,7 +131,28 @@ def leave_hand(g, seat, slot):
     g.cards[seat] -= 1
     for place in range(slot, HAND - 1):
         g.hand[seat, place] = g.hand[seat, place + 1]
+        g.seen[seat, place] = g.seen[seat, place + 1]
     g.hand[seat, HAND - 1] = 0
+    g.seen[seat, HAND - 1] = 0
+    return card
+
+
+@rule
+def show_card(g, seat, slot):
+    """A card leaves the hand in the open; a card like it is not told from it by who knew one of them. Returns the card (DT-Q101)."""
+    card = leave_hand(g, seat, slot)
+    for place in range(g.cards[seat]):
+        if g.hand[seat, place] == card + 1:
+            g.seen[seat, place] = 0
+    return card
+
+
+@rule
+def slip_card(g, seat, slot):
+    """A card leaves the hand face down: which one it was nobody else knows, so nobody else knows what is left. Returns the card (DT-Q101)."""
+    card = leave_hand(g, seat, slot)
+    for place in range(HAND):
+        g.seen[seat, place] = 0
     return card
 
 

@@ -1,29 +1,45 @@
 """What nobody may know in The Disparity Trap, how it can be guessed, and what must hold of every state."""
 
 from lopsided.engine.decisions import phase
+from lopsided.engine.decks import swap
 from lopsided.engine.dice import below, luck, seal, threefry, unseal
 from lopsided.engine.events import hide_events
 from lopsided.engine.rule import rule
 from lopsided.games.disparity_trap.rules.votes import may_put, most_put
-from lopsided.games.disparity_trap.state import DECKS, HAND, PILE, SEATS, THINGS, Deck, Phase
+from lopsided.games.disparity_trap.state import DECKS, HAND, ONLOOKERS, PILE, SEATS, THINGS, Deck, Phase
 
 SEALS = 1 << 12  # numbers of an agent's chance that guess() takes for sealed contributions
 
 
 @rule
 def hide(box, g, seat):
-    """Others' hands and sealed contributions, the order of the decks, and the dice to come (Hidden information)."""
+    """Others' hands and sealed contributions, the order of the decks, and the dice to come, but for cards that were seen on their way (DT-Q101)."""
     unseal(g)
     hide_events(g, seat)
+    knows = seat if seat >= 0 else ONLOOKERS + 0
     for d in range(DECKS):
-        g.head[d] = 0
         for i in range(PILE):
-            g.queue[d, i] = 0
+            if g.known[d, i] >> knows & 1 == 0:
+                g.queue[d, i] = 0
+                g.known[d, i] = 0
     for other in range(SEATS):
         if other != seat:
             g.sealed[other] = 0
-            for slot in range(HAND):
-                g.hand[other, slot] = 0
+            hide_hand(g, other, knows)
+
+
+@rule
+def hide_hand(g, other, knows):
+    """Another's cards but for those that were seen on their way; these lie in an order that tells nothing (DT-Q101)."""
+    for slot in range(HAND):
+        if g.seen[other, slot] >> knows & 1 == 0:
+            g.hand[other, slot] = 0
+            g.seen[other, slot] = 0
+        place = slot
+        while place > 0 and (g.hand[other, place - 1] << 8) + g.seen[other, place - 1] < (g.hand[other, place] << 8) + g.seen[other, place]:
+            swap(g.hand, other, place - 1, place)
+            swap(g.seen, other, place - 1, place)
+            place -= 1
 
 
 @rule
@@ -42,30 +58,43 @@ def guess(box, g, seat, seed):
 
 @rule
 def guess_deck(box, g, seat, seed, d):
-    """The cards that this seat does not see, mixed; the others' hands take theirs first."""
+    """The cards that this seat does not know of, mixed, fill the places that it does not know: the others' hands first, then the deck."""
     n = 0
     for card in range(box.kinds):
         if box.deck[card] == d:
-            unseen = box.copies[card] - (1 if g.card == card + 1 else 0)
-            if d == Deck.OPPORTUNITY and seat >= 0:
-                for slot in range(g.cards[seat]):
-                    if g.hand[seat, slot] == card + 1:
-                        unseen -= 1
-            for _ in range(unseen):
-                g.queue[d, n] = card
+            for _ in range(box.copies[card] - in_sight(box, g, d, card)):
+                g.mix[n] = card
                 n += 1
     for last in range(n - 1, 0, -1):
         other = below(luck(seed, (d << 8) + last), last + 1)
-        held = g.queue[d, last]
-        g.queue[d, last] = g.queue[d, other]
-        g.queue[d, other] = held
+        held = g.mix[last]
+        g.mix[last] = g.mix[other]
+        g.mix[other] = held
     if d == Deck.OPPORTUNITY:
         for other in range(box.seats):
-            if other != seat:
-                for slot in range(g.cards[other]):
+            for slot in range(g.cards[other]):
+                if g.hand[other, slot] == 0:
                     n -= 1
-                    g.hand[other, slot] = g.queue[d, n] + 1
-                    g.queue[d, n] = 0
+                    g.hand[other, slot] = g.mix[n] + 1
+                    g.mix[n] = 0
+    for i in range(g.count[d]):
+        place = (g.head[d] + i) & (PILE - 1)
+        if g.known[d, place] == 0:
+            n -= 1
+            g.queue[d, place] = g.mix[n]
+            g.mix[n] = 0
+
+
+@rule
+def in_sight(box, g, d, card):
+    """How many cards of a kind are being played, lie in hands where they are known, or in the deck where they are."""
+    n = 1 if g.card == card + 1 else 0
+    for seat in range(box.seats):
+        for slot in range(HAND):
+            n += 1 if g.hand[seat, slot] == card + 1 else 0
+    for i in range(PILE):
+        n += 1 if g.known[d, i] != 0 and g.queue[d, i] == card else 0
+    return n
 
 
 @rule

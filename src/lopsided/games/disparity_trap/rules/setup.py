@@ -168,7 +168,7 @@ def deal_group(box, g, group, stream, size):
         for i in range(box.seats):
             seat = (g.first + i) % box.seats
             if g.cards[seat] < size and dealt < n:
-                take_in_hand(g, seat, g.mix[dealt])
+                take_in_hand(g, seat, g.mix[dealt], 0)
                 dealt += 1
     for i in range(n):
         g.mix[i] = 0
@@ -185,7 +185,7 @@ def shuffle_rest(box, g, d):
                 n += 1
     shuffle(g, PILES + d, g.mix, n)
     for i in range(n):
-        put_under(g, d, g.mix[i])
+        put_under(g, d, g.mix[i], 0)
         g.mix[i] = 0
 
 

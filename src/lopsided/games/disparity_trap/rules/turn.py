@@ -26,13 +26,14 @@ from lopsided.games.disparity_trap.rules.pieces import (
     draw_top,
     go_back,
     lacks,
-    leave_hand,
     on_tier,
     put_under,
     qualifies,
     refill,
+    show_card,
+    slip_card,
 )  # fmt: skip
-from lopsided.games.disparity_trap.state import MOVE_DIE, TRADES, Deck, Ending, Phase, Space, Stage, Thing, Told, Who, Why
+from lopsided.games.disparity_trap.state import MOVE_DIE, PUBLIC, TRADES, Deck, Ending, Phase, Space, Stage, Thing, Told, Who, Why
 
 
 @rule
@@ -122,7 +123,7 @@ def cannot_play(box, g, seat, slot):
 @rule
 def play_card(box, g, seat, slot):
     """A card leaves the hand; the way back is walked first and never refunded (DT-023, DT-037, DT-039, DT-Q21)."""
-    card = leave_hand(g, seat, slot)
+    card = show_card(g, seat, slot)
     tell(g, Told.PLAYED, seat, card)
     if box.cost_back[card] > 0:
         go_back(g, seat, box.cost_back[card])
@@ -131,9 +132,9 @@ def play_card(box, g, seat, slot):
 
 @rule
 def put_away(g, seat, slot):
-    """A card goes face down under its deck; only its owner knows which (DT-040, DT-066, Hidden information)."""
-    card = leave_hand(g, seat, slot)
-    put_under(g, Deck.OPPORTUNITY, card)
+    """A card goes face down under its deck; only its owner knows which (DT-040, DT-066, DT-Q101)."""
+    card = slip_card(g, seat, slot)
+    put_under(g, Deck.OPPORTUNITY, card, 1 << seat)
     whisper(g, 1 << seat, Told.PUT_AWAY, seat, card)
     g.stage = Stage.MOVE
 
@@ -265,7 +266,7 @@ def face_justice(box, g, seat):
     line = accused(box, g, card)
     if line == 0:
         tell(g, Told.NOBODY_FITS, seat, card)
-        put_under(g, Deck.JUSTICE, card)
+        put_under(g, Deck.JUSTICE, card, PUBLIC)
         return
     begin_play(g, card, line)
 
@@ -281,7 +282,7 @@ def draw_event(box, g, seat):
     tell(g, Told.EVENT, seat, card)
     if not qualifies(box, g, seat, card):
         tell(g, Told.UNFIT, seat, card)
-        put_under(g, Deck.EVENT, card)
+        put_under(g, Deck.EVENT, card, PUBLIC)
     elif box.who[card] == Who.ROLLOFF:
         roll_off(box, g, card)
     else:
