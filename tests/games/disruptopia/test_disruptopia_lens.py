@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from itertools import combinations
 
 import numpy as np
 import pytest
@@ -146,12 +147,14 @@ def test_the_curves_say_what_each_round_begins_with():
             seat = match.pending[0]
             match.submit(seat, match.bot_action(seat, "siphon", match.luck()))
             if match.g.round not in rounds and not match.over and match.phase == "plan":
-                rounds[match.g.round] = [match.g.income[s] for s in range(3)], [match.g.pers[s] for s in range(3)]
-        for round_, (income, pockets) in rounds.items():
+                rounds[match.g.round] = [[field[s] for s in range(3)] for field in (match.g.income, match.g.pers, match.g.rank)]
+        for round_, (income, pockets, rank) in rounds.items():
             row = study.curve[number, round_]
             assert row[-1] == 1
             assert row[0] == pytest.approx(sum(income) / 3)
             assert row[3] == pytest.approx(max(pockets) / sum(pockets) if sum(pockets) else 1 / 3)
+            apart = [one != other for one, other in combinations(rank, 2)]
+            assert (row[7], row[8]) == (pytest.approx(sum(apart) / 3), not any(apart))
 
 
 def test_in_the_equal_variant_every_class_is_paid_the_same():
@@ -190,7 +193,7 @@ def test_what_early_income_foretells_is_what_it_says():
 def test_the_figures_come_with_their_intervals(capsys):
     assert main(["--games", "60", "--agents", "siphon,blitz,saboteur", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert set(found) == {"book", "equal"}
+    assert set(found) == {"book", "equal", "rounds apart"}
     for value in found.values():
         assert value["low"] <= value["mean"] <= value["high"]
 

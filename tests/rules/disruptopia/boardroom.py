@@ -1,10 +1,13 @@
 """A quarter laid for a test: `t = boardroom(A="M $5 compute 2 model 2", B=""); t.plans("A", "chips train"); t.turn("A")`."""
 
+from copy import deepcopy
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
 from lopsided.engine.decks import CARDS as FIRST_CARD
 from lopsided.engine.decks import PILED, UNDRAWN, first_piled
+from lopsided.engine.game import Game
 from lopsided.games.disruptopia import GAME
 from lopsided.games.disruptopia.rules.hands import install, take_card
 from lopsided.games.disruptopia.rules.setup import ask_home
@@ -186,9 +189,22 @@ class Boardroom(Table):
         self.match.submit(seat, *moves)
 
 
-def boardroom(options: dict[str, Any] | None = None, variant: str = "", **companies: str) -> Boardroom:
+def reprinted(**cards: dict[str, Any]) -> Game:
+    """The game with some cards that say something else."""
+    other = replace(GAME)
+    printed = deepcopy(GAME.printed)
+    for id_, changed in cards.items():
+        card = printed["cards"][CARDS[id_]]
+        for key in ("need", "target", "locks", "when"):
+            card.pop(key, None)
+        card |= {"kind": "effect" if "when" in changed else "action", **changed}
+    other.__dict__["printed"] = printed
+    return other
+
+
+def boardroom(options: dict[str, Any] | None = None, variant: str = "", game: Game = GAME, **companies: str) -> Boardroom:
     """A table with these companies, at step 2 of round 1, nobody asked yet."""
-    t = Boardroom(GAME, max(2, len(companies)), options, variant)
+    t = Boardroom(game, max(2, len(companies)), options, variant)
     g = t.match.g
     g.round, g.first, g.active, g.turn = 1, 0, 0, 0
     for player, notation in companies.items():

@@ -15,11 +15,11 @@ def why(t):
 
 
 @pytest.mark.rule("DR-037", "DR-050", "DR-Q05")
-def test_chips_cost_the_number_of_the_level_from_the_corporate_funds():
-    for level in range(1, 7):
+def test_chips_cost_two_and_then_three_from_the_corporate_funds():
+    for level, cost in enumerate((2, 3, 3, 3, 3, 3), 1):
         t = boardroom(A=f"B $20 pers 5 compute {level}", B="")
         t.does("chips")
-        assert (t["A"].corp, t["A"].pers, t["A"].compute) == (20 - (level + 1), 5, level + 1)
+        assert (t["A"].corp, t["A"].pers, t["A"].compute) == (20 - cost, 5, level + 1)
 
 
 @pytest.mark.rule("DR-052", "DR-053", "DR-Q37")
@@ -33,12 +33,11 @@ def test_compute_is_locked_by_class(rank, top):
 
 @pytest.mark.rule("DR-073", "DR-074", "DR-Q06", "DR-Q37")
 @pytest.mark.parametrize(("rank", "top"), [("S", 2), ("M", 4), ("B", 7)])
-def test_models_are_locked_by_class_and_cost_their_number(rank, top):
+def test_models_are_locked_by_class_and_cost_their_number_up_to_three(rank, top):
     t = boardroom(A=f"{rank} $40 compute 7 rep 0", B="")
     t.does("train train train train train train train train")
     assert t["A"].model == top
-    bands = [0, 0, 0, -1, -1, -1, -1]
-    assert [e["price"] for e in t.told("trained")] == [n + 1 + bands[n] for n in range(top)], "reputation grows on the way"
+    assert [e["price"] for e in t.told("trained")] == [1, 2, 3, 3 - 1, 3 - 1, 3 - 1, 3 - 1][:top], "reputation grows on the way"
     assert why(t) == ("rank" if top < 7 else "top")
 
 
@@ -162,7 +161,7 @@ def test_the_reputation_track_moves_the_price_of_training(track):
     shifts = [1, 1, 0, 0, 0, -1, -1, -1, -1, -2, -2, -2, -2]
     for rep, shift in zip(range(-2, 11), shifts, strict=True):
         t = boardroom({"reputation_track": track}, A=f"B model 4 compute 7 rep {rep}", B="")
-        assert t.run(price, 0, Option.TRAIN) == 5 + shift
+        assert t.run(price, 0, Option.TRAIN) == 3 + shift
         assert t.run(price, 0, Option.BUY_CHIPS) == 0, "other prices do not move, and at the top there is none"
 
 

@@ -107,7 +107,7 @@ def test_DR_E09_who_may_train_what():
     t.carry(2)
     assert t.phase == "worker", "the patent stands to come"
     assert [e["seat"] for e in t.told("failed")] == ["B", "C"]
-    assert (t["C"].corp, t["C"].model, t["C"].rep) == (11, 5, 3)
+    assert (t["C"].corp, t["C"].model, t["C"].rep) == (14, 5, 3)
 
 
 @pytest.mark.rule("DR-078", "DR-079", "DR-080")
@@ -212,13 +212,15 @@ def test_DR_E16_reds_quarter_with_windows():
 @pytest.mark.rule("DR-035", "DR-036", "DR-Q20")
 @pytest.mark.parametrize("skips", [True, False])
 def test_DR_E17_money_for_one_of_two(skips):
-    t = boardroom(A="M $4 compute 3 workers 5", B="")
-    t.plans("A", "chips recruit")
+    t = boardroom(A="M $4 at north,south,africa workers 5", B="")
+    t.plans("A", "scale recruit")
     t.turn("A")
-    t.do("skip" if skips else "carry_out")
     if skips:
+        t.do("skip")
         t.carry()
-    assert (t["A"].corp, t["A"].compute, t["A"].workers) == ((0, 3, 6) if skips else (0, 4, 5))
+    else:
+        t.region("asia")
+    assert (t["A"].corp, len(t["A"].at), t["A"].workers) == ((0, 3, 6) if skips else (0, 4, 5))
     assert len(t.told("failed")) == (0 if skips else 1)
 
 
@@ -235,7 +237,7 @@ def test_DR_E19_the_reputation_moves_the_price_of_training():
     t = boardroom(A="B $9 rep 7 compute 5 model 4", B="S $2 rep -1 power 3 at asia")
     t.plans("B", "train")
     t.does("train")
-    assert t["A"].corp == 6
+    assert t["A"].corp == 8
     t.carry()
     assert t.told("trained")[-1] == {"seat": "B", "price": 2, "version": 1, "power": 0, "rep": 1}
     assert t.told("income")[-1] == {"seat": "B", "amount": 3, "power": 3, "subsidy": 0, "rep": 0}

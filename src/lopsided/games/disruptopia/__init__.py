@@ -12,7 +12,7 @@ from lopsided.games.disruptopia.view import board, describe, view
 
 GAME = Game(
     name="disruptopia",
-    version=2,
+    version=3,
     package=__name__,
     seats=(2, 5),
     box=Box,

@@ -1,6 +1,7 @@
-"""`python -m lopsided.games.disruptopia.figures`: how well the order of incomes after round 4 foretells the order of points.
+"""`python -m lopsided.games.disruptopia.figures`: how well the order of incomes after round 4 foretells the order of points, and how long class differs.
 
-That is Spearman's rank correlation, a game at a time; its 95% interval comes from drawing the games anew with replacement.
+The first is Spearman's rank correlation, a game at a time; the second the share of the rounds after the first that begin with companies of
+different class. The 95% intervals come from drawing the games, or blocks of them, anew with replacement.
 """
 
 import argparse
@@ -13,7 +14,7 @@ import numpy as np
 
 from lopsided.engine.batch import study_games
 from lopsided.games.disruptopia import GAME
-from lopsided.games.disruptopia.lens import EARLY_INCOME
+from lopsided.games.disruptopia.lens import ALL_ALIKE, COUNTED, EARLY_INCOME
 
 DRAWS = 400
 
@@ -43,20 +44,32 @@ def persistence(games: int, agents: Sequence[str], seed: int, variant: str = "")
     return {"mean": foretold(points, income), "low": float(np.quantile(draws, 0.025)), "high": float(np.quantile(draws, 0.975))}
 
 
+def rounds_apart(games: int, agents: Sequence[str], seed: int, variant: str = "") -> dict[str, float]:
+    """The share of rounds that begin with companies of different class, with its interval, and how many rounds a game has."""
+    study, chance = study_games(GAME, games, list(agents), seed, None, variant), np.random.default_rng(seed)
+    curve = np.asarray(study.curve)[:, 2:]
+    alike, played = curve[:, :, ALL_ALIKE].sum(axis=1), curve[:, :, COUNTED].sum(axis=1)
+    picks = chance.integers(0, len(played), (DRAWS, len(played)))
+    draws = 1 - alike[picks].sum(axis=1) / played[picks].sum(axis=1)
+    share = 1 - float(alike.sum() / played.sum())
+    return {"mean": share, "low": float(np.quantile(draws, 0.025)), "high": float(np.quantile(draws, 0.975)), "rounds": float(np.mean(study.rounds))}
+
+
 def main(arguments: Sequence[str]) -> int:
-    """Print the figure by the book's rules and in the equal variant."""
-    parser = argparse.ArgumentParser(description="How well early income foretells the points of Disruptopia.")
+    """Print the figures by the book's rules and in the equal variant."""
+    parser = argparse.ArgumentParser(description="How well early income foretells the points of Disruptopia, and how long class differs.")
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--agents", default="siphon,siphon,siphon,siphon", help="one a seat, with commas")
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args(arguments)
-    found = {variant or "book": persistence(wish.games, wish.agents.split(","), wish.seed, variant) for variant in ("", "equal")}
+    table = (wish.games, wish.agents.split(","), wish.seed)
+    found = {variant or "book": persistence(*table, variant) for variant in ("", "equal")} | {"rounds apart": rounds_apart(*table)}
     if wish.json:
         print(json.dumps(found))
         return 0
-    for variant, value in found.items():
-        print(f"{variant}: {value['mean']:.3f} [{value['low']:.3f}, {value['high']:.3f}]")
+    for name, value in found.items():
+        print(f"{name}: {value['mean']:.3f} [{value['low']:.3f}, {value['high']:.3f}]" + (f" of {value['rounds']:.1f}" if "rounds" in value else ""))
     return 0
 
 

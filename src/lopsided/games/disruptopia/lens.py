@@ -22,7 +22,7 @@ EARLY, FIRST_MILLIONAIRE, FIRST_BILLIONAIRE, MILLIONAIRE_SINCE, BILLIONAIRE_SINC
 SINCE = ("round 1", "round 2", "round 3", "round 4", "round 5", "round 6", "round 7", "round 8", "later", "never")
 LATE, NEVER = 8, 9  # of these
 EARLY_ROUND = 4  # after which it is seen who leads
-MEAN_INCOME, GINI_INCOME, GINI_POCKETS, TOP_SHARE, MILLIONAIRES, BILLIONAIRES, PUBLIC_TO_TOP, COUNTED = range(8)
+MEAN_INCOME, GINI_INCOME, GINI_POCKETS, TOP_SHARE, MILLIONAIRES, BILLIONAIRES, PUBLIC_TO_TOP, PAIRS_APART, ALL_ALIKE, COUNTED = range(10)
 
 
 @rule
@@ -125,7 +125,20 @@ def new_round(box, g, at_round, member, curve):
     curve[at_round, GINI_POCKETS] += gini(g.pers, box.seats)
     curve[at_round, TOP_SHARE] += richest / pockets if pockets > 0 else 1.0 / box.seats
     curve[at_round, PUBLIC_TO_TOP] += top / public if public > 0 else 0.0
+    apart = pairs_apart(box, g)
+    curve[at_round, PAIRS_APART] += apart / (box.seats * (box.seats - 1) // 2)
+    curve[at_round, ALL_ALIKE] += 1.0 if apart == 0 else 0.0
     curve[at_round, COUNTED] += 1
+
+
+@rule
+def pairs_apart(box, g):
+    """How many pairs of companies are of different class."""
+    n = 0
+    for seat in range(box.seats):
+        for other in range(seat):
+            n += 1 if g.rank[seat] != g.rank[other] else 0
+    return n
 
 
 @rule
@@ -209,7 +222,7 @@ LENS = Lens(
     explained=("Millionaire since", "Billionaire since"),
     curves=(
         "income", "Gini of income", "Gini of pockets", "share of the fullest pocket", "Millionaires or better", "Billionaires",
-        "public money to Billionaires",
+        "public money to Billionaires", "pairs of different class", "all of one class",
     ),
     rounds=41,
 )  # fmt: skip

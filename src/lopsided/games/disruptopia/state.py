@@ -241,7 +241,10 @@ class Box(Record):
     max_rounds: i16
 
 
-class State(Header, streams=6 + 3 * SEATS, frames=1, events=256):
+# One step tells most where the last plan is sealed, everybody gives up 15 cards, sent all 8 workers where none can do anything, and the
+# subsidy die misses 101 times: 2 + 5 * 15 + 5 * 8 + 5 * (1 + 8) to carry that out, 5 * 3 for money, 102 for the die, 1 + 5 * 6 + 3 for the new
+# round and its cards: 313, and tests/rules/disruptopia/test_limits.py plays it.
+class State(Header, streams=6 + 3 * SEATS, frames=1, events=320):
     """The companies, the decks, and the plans of the quarter. Cards are kinds counted from 1, 0 is none; a hidden card is minus its deck, less 1."""
 
     corp: i16[SEATS]
@@ -262,6 +265,7 @@ class State(Header, streams=6 + 3 * SEATS, frames=1, events=256):
     surcharge: i16[SEATS]
     decks: i8[DECKS, deck(CARDS)]
     hand: i8[SEATS, HAND]
+    seen: i8[SEATS, HAND]  # bit mask of who else knows that card
     held: i8[SEATS]
     slot: i8[SEATS, SLOTS]
     used: i8[SEATS, SLOTS]  # 1: used this round

@@ -26,7 +26,6 @@ def apply(box, g, seat, action):
         if g.pending == 0:
             close(g)
             reveal(box, g)
-            g.turn = 0
             begin_turn(box, g)
             go_on(box, g)
         return

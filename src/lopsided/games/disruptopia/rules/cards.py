@@ -6,7 +6,7 @@ from lopsided.engine.events import tell, whisper
 from lopsided.engine.rule import rule
 from lopsided.games.disruptopia.rules.company import pay
 from lopsided.games.disruptopia.rules.effects import concerns, holds, touch
-from lopsided.games.disruptopia.rules.hands import can_give, give_card, has_room, install, take_card, throw_away
+from lopsided.games.disruptopia.rules.hands import can_give, has_room, install, pass_card, show_card, throw_away
 from lopsided.games.disruptopia.state import CARD_DIE, DECKS, HAND, PARTS, SIDES, SLOTS, Guard, Moment, Need, Phase, Rank, Told, Verb, When, Who, Why
 
 
@@ -190,7 +190,7 @@ def commit(box, g, seat):
     kind, target = g.playing - 1, g.target - 1
     if g.source < HAND:
         g.points -= box.cost[kind]
-        give_card(g, seat, g.source)
+        show_card(g, seat, g.source)
         g.source = -1
         if box.when[kind] != When.PLAYED:
             install(box, g, seat, kind + 1)
@@ -229,9 +229,7 @@ def carry_out_parts(box, g, seat, kind, target):
             pay(g, seat, box.amount[kind, part, 0])
             tell(g, Told.PAID, seat, box.amount[kind, part, 0])
     for part in range(PARTS):
-        verb, guard = box.verb[kind, part], box.guard[kind, part]
-        if verb == 0 or verb == Verb.PAY:
-            continue
+        guard = box.guard[kind, part]
         if guard == Guard.ROLL and g.die == 0:
             g.die = roll(g, CARD_DIE + seat, SIDES)
             tell(g, Told.CARD_DIE, seat, g.die)
@@ -245,7 +243,7 @@ def carry_out_parts(box, g, seat, kind, target):
 @rule
 def finish_card(box, g):
     """An Action Card goes to its pile once all is done; an Effect Card that was used stays (DR-113, DR-Q78)."""
-    if g.playing > 0 and g.source < 0:
+    if g.source < 0:
         throw_away(box, g, g.playing)
     put_back(g)
 
@@ -254,7 +252,6 @@ def finish_card(box, g):
 def snatch(box, g, seat, place):
     """A card out of the hand that was looked at; the others learn its back only (Hidden information)."""
     victim = g.target - 1
-    card = give_card(g, victim, place)
-    take_card(g, seat, card)
+    card = pass_card(box, g, victim, place, seat)
     tell(g, Told.SNATCHED, seat, victim, box.deck_of[card - 1])
     whisper(g, 1 << seat | 1 << victim, Told.SNATCHED_CARD, seat, victim, card - 1)

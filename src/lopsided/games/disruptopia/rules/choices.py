@@ -78,7 +78,7 @@ def asks_region(now):
 @rule
 def why_not(box, g, seat, action):
     """0 where this seat may take this action now."""
-    if seat >= box.seats or not is_asked(g, seat):
+    if not is_asked(g, seat):
         return Why.NOT_ASKED
     now = phase(g)
     if now == Phase.PLAN:

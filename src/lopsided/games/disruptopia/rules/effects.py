@@ -5,7 +5,7 @@ from lopsided.engine.dice import draw
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.disruptopia.rules.company import amount_of, cannot, give, has_standing, lose_worker, pay, price, recruit, regions_of, train
-from lopsided.games.disruptopia.rules.hands import can_give, give_card, has_room, throw_away
+from lopsided.games.disruptopia.rules.hands import can_give, has_room, look_at_hand, show_card, throw_away
 from lopsided.games.disruptopia.rules.subsidies import handout_possible, take_token
 from lopsided.games.disruptopia.state import DECKS, DROPPED, LEVELS, REPUTATIONS, Guard, Option, Phase, Purpose, Told, Verb, Who
 
@@ -127,6 +127,7 @@ def touch_things(box, g, seat, other, kind, verb, n, region, do):
         changes = g.held[other] > 0
         if do and changes:
             g.bared += 1
+            look_at_hand(g, seat, other)
             ask(g, Phase.SNATCH, 1 << seat)
     return changes
 
@@ -155,6 +156,6 @@ def lose_funds(g, seat, other, n, verb):
 def drop_cards(box, g, seat, n):
     """Cards of the hand by chance, face up to their piles (DR-Q85)."""
     for _ in range(min(n, g.held[seat])):
-        card = give_card(g, seat, draw(g, DROPPED + seat, g.held[seat]))
+        card = show_card(g, seat, draw(g, DROPPED + seat, g.held[seat]))
         throw_away(box, g, card)
         tell(g, Told.DROPPED, seat, card - 1)

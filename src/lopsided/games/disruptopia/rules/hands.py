@@ -1,6 +1,6 @@
 """Hands, Effect Card slots and decks of Disruptopia: how cards come and where they go."""
 
-from lopsided.engine.decks import NO_CARD, PILED, UNDRAWN, discard, draw_card
+from lopsided.engine.decks import PILED, UNDRAWN, discard, draw_card
 from lopsided.engine.events import tell, whisper
 from lopsided.engine.rule import rule
 from lopsided.games.disruptopia.state import HAND, SLOTS, Told
@@ -20,10 +20,9 @@ def draw_one(box, g, seat, d):
     if g.decks[d, UNDRAWN] == 0:
         tell(g, Told.RESHUFFLED, d, g.decks[d, PILED])
     card = draw_card(g, d, g.decks, d)
-    if card != NO_CARD:
-        take_card(g, seat, card + 1)
-        tell(g, Told.DREW, seat, d)
-        whisper(g, 1 << seat, Told.DREW_CARD, seat, card)
+    take_card(g, seat, card + 1)
+    tell(g, Told.DREW, seat, d)
+    whisper(g, 1 << seat, Told.DREW_CARD, seat, card)
 
 
 @rule
@@ -39,8 +38,41 @@ def give_card(g, seat, place):
     card = g.hand[seat, place]
     for i in range(place, g.held[seat] - 1):
         g.hand[seat, i] = g.hand[seat, i + 1]
+        g.seen[seat, i] = g.seen[seat, i + 1]
     g.held[seat] -= 1
     g.hand[seat, g.held[seat]] = 0
+    g.seen[seat, g.held[seat]] = 0
+    return card
+
+
+@rule
+def show_card(g, seat, place):
+    """A card leaves the hand face up; who knew one of two alike cannot say which is left. Returns the card (DR-Q90)."""
+    card = give_card(g, seat, place)
+    for i in range(g.held[seat]):
+        if g.hand[seat, i] == card:
+            g.seen[seat, i] = 0
+    return card
+
+
+@rule
+def look_at_hand(g, seat, other):
+    """Who looks at a hand knows its cards until they leave it (DR-Q90)."""
+    for place in range(g.held[other]):
+        g.seen[other, place] |= 1 << seat
+
+
+@rule
+def pass_card(box, g, seat, place, taker):
+    """A card goes face down from hand to hand: the others know it further only where no other card has its back. Returns the card (DR-Q90)."""
+    card, known, alike = g.hand[seat, place], g.seen[seat, place], 0
+    give_card(g, seat, place)
+    for i in range(g.held[seat]):
+        if box.deck_of[g.hand[seat, i] - 1] == box.deck_of[card - 1]:
+            g.seen[seat, i] &= 1 << taker
+            alike += 1
+    take_card(g, taker, card)
+    g.seen[taker, g.held[taker] - 1] = (known if alike == 0 else 0) & ~(1 << taker) | 1 << seat
     return card
 
 
@@ -55,7 +87,7 @@ def throw_hand(box, g, seat):
     """The whole hand goes; returns how many cards that were (DR-124, DR-Q31)."""
     cards = g.held[seat]
     while g.held[seat] > 0:
-        throw_away(box, g, give_card(g, seat, 0))
+        throw_away(box, g, show_card(g, seat, 0))
     return cards
 
 
@@ -66,7 +98,6 @@ def install(box, g, seat, card):
     while g.slot[seat, i] > 0:
         i += 1
     g.slot[seat, i] = card
-    g.used[seat, i] = 0
     g.fresh[seat, i] = box.next_round
 
 

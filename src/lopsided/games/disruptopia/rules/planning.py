@@ -8,7 +8,7 @@ from lopsided.engine.decisions import ask, excuse
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.disruptopia.rules.cards import count_in_secret
-from lopsided.games.disruptopia.rules.hands import draw_one, give_card, throw_away
+from lopsided.games.disruptopia.rules.hands import draw_one, show_card, throw_away
 from lopsided.games.disruptopia.state import DECKS, HAND, SLOTS, WORKERS, Move, Option, Phase, Told, Why
 
 
@@ -111,7 +111,7 @@ def reveal(box, g):
         seat = (g.first + ahead) % box.seats
         for place in range(g.held[seat] - 1, -1, -1):
             if g.tossing[seat] >> place & 1:
-                card = give_card(g, seat, place)
+                card = show_card(g, seat, place)
                 throw_away(box, g, card)
                 tell(g, Told.TOSSED, seat, card - 1)
         g.tossing[seat] = 0

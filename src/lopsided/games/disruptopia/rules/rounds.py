@@ -26,7 +26,6 @@ def end_round(box, g):
         receive_income(box, g, seat)
     g.turn = 0
     g.first = (g.first + 1) % box.seats
-    g.active = g.first
     g.round += 1
     roll_subsidy(box, g)
     begin_round(box, g)

@@ -28,7 +28,7 @@ def place_of(box, g, seat):
     """One more than the number of those ahead; ties share (DR-133, DR-Q35)."""
     place = 1
     for other in range(box.seats):
-        if other != seat and is_ahead(box, g, other, seat):
+        if is_ahead(box, g, other, seat):
             place += 1
     return place
 

@@ -1,7 +1,7 @@
 """What nobody else may know in Disruptopia, how it can be guessed, and what must hold of every state."""
 
 from lopsided.engine.decisions import PHASE, phase
-from lopsided.engine.decks import PILED, UNDRAWN, add_card, first_piled, guess_order, hide_deck
+from lopsided.engine.decks import PILED, UNDRAWN, add_card, first_piled, guess_order, hide_deck, swap
 from lopsided.engine.dice import below, luck, seal, threefry, unseal
 from lopsided.engine.events import hide_events
 from lopsided.engine.rule import rule
@@ -23,11 +23,14 @@ def hide(box, g, seat):
         hide_deck(g.decks, d)
     planning = phase(g) == Phase.PLAN
     for other in range(box.seats):
-        if other != seat:
-            hide_hand(box, g, seat, other)
-            if planning:
-                forget_plan(g, other)
-                g.placed[other] = SECRET
+        if other == seat:
+            for place in range(HAND):
+                g.seen[seat, place] = 0
+            continue
+        hide_hand(box, g, seat, other)
+        if planning:
+            forget_plan(g, other)
+            g.placed[other] = SECRET
     if seat != g.active:
         hide_choice(g)
     g.bared -= g.unseen
@@ -47,12 +50,19 @@ def hide_choice(g):
 
 @rule
 def hide_hand(box, g, seat, other):
-    """Backs only; who snatches a card sees the hand while choosing (Hidden information)."""
-    if phase(g) == Phase.SNATCH and seat == g.active and other == g.target - 1:
-        return
+    """Backs, and the faces of cards that this seat has seen there; in an order that tells nothing, but for who looks at the hand right now (DR-Q90)."""
+    looking = phase(g) == Phase.SNATCH and seat == g.active and other == g.target - 1
     for place in range(g.held[other]):
-        if g.hand[other, place] > 0:
+        if seat >= 0 and g.seen[other, place] >> seat & 1:
+            g.seen[other, place] = 1 << seat
+        elif g.hand[other, place] > 0:
             g.hand[other, place] = -1 - box.deck_of[g.hand[other, place] - 1]
+            g.seen[other, place] = 0
+        at = place + 0
+        while not looking and at > 0 and g.hand[other, at - 1] < g.hand[other, at]:
+            swap(g.hand, other, at - 1, at)
+            swap(g.seen, other, at - 1, at)
+            at -= 1
 
 
 @rule
