@@ -237,8 +237,10 @@ class Fuzz:
         """Everybody sends things, until the table is over or all was sent."""
         while self.going() and people[0].table["stage"] != "over":
             asked = [person for person in people if person.asked()]
-            person = luck.choice(asked if asked and luck.random() < 0.7 else people)
+            person = luck.choice(asked if asked and luck.random() < 0.8 else people[:-1] if luck.random() < 0.9 else people)
             frame = anything(person, luck)
+            if person.host and person.table["stage"] == "paused" and luck.random() < 0.5:
+                frame = json.dumps({"t": "host", "id": f"go{person.count}", "order": "resume"})
             self.report.sent += 1
             heard = await person.say(frame)
             assert heard & {*ANSWERS, "closed"} or '"t": "ping"' in str(frame), f"no answer to {frame[:200]!r}"
