@@ -83,7 +83,7 @@ def said(tmp_path_factory: pytest.TempPathFactory) -> tuple[int, str]:
 
 
 def with_path(folder: Path) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])}
+    return {**os.environ, "XDG_CACHE_HOME": str(folder), "PYTHONPATH": os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])}
 
 
 def test_what_no_test_minds_survives_and_is_named_with_its_place(said: tuple[int, str]) -> None:

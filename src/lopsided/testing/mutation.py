@@ -16,6 +16,7 @@ import argparse
 import functools
 import gc
 import io
+import json
 import os
 import signal
 import sys
@@ -29,6 +30,7 @@ from typing import Any
 
 import pytest
 from _pytest.runner import runtestprotocol
+from platformdirs import user_cache_path
 
 from lopsided.engine.compiler import Compiler
 from lopsided.engine.game import find_game
@@ -136,6 +138,8 @@ class Run:
         self.runs: dict[int, set[int]] = {}  # by key of a mutant, the tests in which it makes a difference
         self.killers: dict[str, list[int]] = {}  # by rule, the tests that killed its mutants lately
         self.known = read_equivalents(subject.equivalents)
+        self.memory = user_cache_path("lopsided") / "mutation" / f"{subject.name}.json"
+        self.remembered: dict[str, str] = json.loads(self.memory.read_text("utf-8")) if self.memory.exists() else {}
 
     def pytest_collection_finish(self) -> None:
         """What runs while the tests are being read is computed once, by the true rules: no mutant could be seen in it."""
@@ -153,6 +157,8 @@ class Run:
         gc.collect()
         gc.freeze()
         self._try_all(self.mutants)
+        self.memory.parent.mkdir(parents=True, exist_ok=True)
+        self.memory.write_text(json.dumps(self.remembered | self.report.killed), "utf-8")
         if not self.subject.only:
             names = {mutant.name for mutant in self.mutants}
             self.report.stale = [f"{name} ({'killed' if name in names else 'no such mutant'})" for name in self.known if name not in self.report.equivalent]
@@ -190,7 +196,8 @@ class Run:
         rule = mutant.name.partition(":")[0]
         covering = self.runs.get(mutant.key, set())
         recent = self.killers.get(rule, [])
-        order = sorted(self._affordable(covering), key=lambda number: (is_golden(self.items[number].nodeid), number not in recent, self.seconds[number]))
+        before = self.remembered.get(mutant.name)
+        order = sorted(self._affordable(covering), key=lambda number: self._rank(number, before, recent))
         read, write = os.pipe()
         pid = os.fork()
         if pid:
@@ -200,6 +207,11 @@ class Run:
         os.dup2(nowhere, 1)
         os.dup2(nowhere, 2)
         os._exit(self._suffer(mutant, order, write))
+
+    def _rank(self, number: int, before: str | None, recent: Sequence[int]) -> tuple[bool, bool, bool, float]:
+        """Whoever killed it before goes first, then whoever killed another of its rule, then the quickest; playthroughs go last."""
+        test = self.items[number].nodeid
+        return is_golden(test), test != before, number not in recent, self.seconds[number]
 
     def _affordable(self, covering: set[int]) -> Iterator[int]:
         """Of a test with many cases the quickest, as many as its time allows."""

@@ -91,14 +91,18 @@ class Watcher:
 
     def truth(self, number: int, value: Any) -> Any:
         """A condition: taking it for always true shows where it is false, and the other way round."""
-        self.seen.update(key for key, always in self.watched[number][1] if bool(value) != always)
+        for key, always in self.watched[number][1]:
+            if bool(value) != always:
+                self.seen.add(key)
         return value
 
     def pair(self, number: int, left: Any, right: Any) -> Any:
         """Two values put together."""
         how, others = self.watched[number]
         value = how(left, right)
-        self.seen.update(key for key, other in others if differs(value, partial(other, left, right)))
+        for key, other in others:
+            if key not in self.seen and differs(value, partial(other, left, right)):
+                self.seen.add(key)
         return value
 
     def junction(self, number: int, *parts: Callable[[], Any]) -> Any:
@@ -116,8 +120,9 @@ class Watcher:
 
     def write(self, number: int, value: Any, old: Callable[[], Any]) -> Any:
         """A value is written: leaving it out shows where another stood there."""
-        if differs(value, old):
-            self.seen.add(self.watched[number][1][0][0])
+        key = self.watched[number][1][0][0]
+        if key not in self.seen and differs(value, old):
+            self.seen.add(key)
         return value
 
 
