@@ -153,6 +153,7 @@ class Run:
         for number in range(len(self.items)):
             self._learn(number)
         self.watcher.stop()
+        print(f"{self.subject.name}: {len(self.seconds)} tests watched, {len(self.mutants)} mutants to try", file=sys.stderr, flush=True)
         forget()
         gc.collect()
         gc.freeze()
