@@ -55,7 +55,7 @@ def longest_move(match: Match, seat: int, luck: random.Random) -> list[int]:
         trial, actions = Match(match.game, match.seats, match.options, match.variant, secret=match.secret), list[int]()
         trial.resume(match.save())
         bared = trial.g.bared
-        while len(actions) < m.MOST_ACTIONS - 1 and trial.legal(seat) and trial.g.bared == bared:
+        while len(actions) < match.game.together - 1 and trial.legal(seat) and trial.g.bared == bared:
             actions.append(luck.choice(trial.legal(seat)))
             trial.submit(seat, actions[-1])
         best = max(best, actions, key=len)
@@ -97,6 +97,15 @@ async def test_a_move_of_several_actions_is_worked_on_beside_the_loop(still: Hal
     await mover.move(0, 0)
     assert threads
     assert threading.get_ident() not in threads
+
+
+async def test_a_move_holds_no_more_actions_than_its_game_needs(still: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = await Played(still).game("Ada", "Ben")
+    mover = asked(people)
+    assert mover is not None
+    monkeypatch.setattr(Match, "submit", lambda *_: pytest.fail("the rules were asked"))
+    answer = await mover.move(*[0] * 9)
+    assert (answer["reason"], answer["words"]) == ("many_actions", "A move holds from 1 to 8 actions.")
 
 
 async def test_actions_are_charged_to_the_person_on_whatever_device_before_they_are_worked_on(

@@ -144,6 +144,8 @@ class Game:
 
     # What follows has the meaning that a game without secrets, laws of its own or bots would give it.
 
+    # The most actions that a person's one gesture is made of, such as a whole plan or an offer with all that lies in it; a server takes no more at once.
+    together: int = 8
     # Whether view() draws all seats that are not asked and see equal states alike; a server then draws it once for them.
     one_picture: bool = False
     # board(box): what is printed and in force at this table, as JSON that a client gets once.

@@ -10,7 +10,7 @@ import msgspec
 
 PROTOCOL = 1  # raised when a page of before could not go on
 SPECTATOR = -1
-MOST_ACTIONS = 64  # of one composite move
+MOST_ACTIONS = 64  # of one composite move; a game may need less
 Stage = Literal["lobby", "playing", "paused", "frozen", "over"]
 SeatKind = Literal["empty", "person", "bot"]
 Mode = Literal["open", "now", "hotseat", "exhibition"]

@@ -33,6 +33,7 @@ GAME = Game(
     view=view,
     describe=describe,
     one_picture=True,
+    together=64,
     bots=BOTS,
     lens=LENS,
     variants=("equal",),

@@ -35,6 +35,7 @@ GAME = Game(
     view=view,
     describe=describe,
     one_picture=True,
+    together=48,
     bots=BOTS,
     lens=LENS,
     variants=("equal",),

@@ -33,6 +33,7 @@ GAME = Game(
     view=view,
     describe=describe,
     idle=choices.idle,
+    together=64,
     bots=BOTS,
     lens=LENS,
     variants=("equal",),
