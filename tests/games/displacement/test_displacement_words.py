@@ -51,6 +51,24 @@ def shown(w, seat=0, width=100):
     return console.export_text().rstrip("\n").split("\n")
 
 
+@pytest.mark.rule("DP-Q37", "DP-Q38", "DP-Q52")
+@pytest.mark.parametrize(
+    ("goal", "options", "sentence"),
+    [
+        ("H", {}, "Humanitarian nation: Everybody on every board has a home."),
+        ("M", {}, "Metropolitan nation: Sixteen full communities of your own. Now 1 of 16."),
+        ("M", {"metropolis_mode": "built"}, "Metropolitan nation: Sixteen communities of your own, full or not. Now 3 of 16."),
+        ("E", {}, "Entrepreneurial nation: Fifteen tokens in your treasury. Now 4 of 15."),
+        ("E", {"entrepreneur_mode": "earned"}, "Entrepreneurial nation: Fifteen tokens earned since the game began. Now 9 of 15."),
+    ],
+)
+def test_the_terminal_says_what_the_goal_asks_for_at_this_table_and_how_far_it_is(goal, options, sentence):
+    w = world(A="t4 [3,2,0] d0", B="t0 [3] d1", goals=goal, **options)
+    w.lay(earned=[9])
+    w.begins("B")
+    assert f"Your goal  {sentence}" in shown(w)
+
+
 def test_the_board_shows_who_lives_where_and_who_waits():
     w = world(A="t7 [3,.,1,0] d0", B="t0 [] d2", C="t4 [3] d20", goals="HME", regions="Taiga, Low Islands, Prairie")
     w.wait("B", "AC")

@@ -126,7 +126,7 @@ class World(Table):
         return any(c.name == action for c in self.choices())
 
 
-def world(variant: str = "", round: int = 3, turns: int = 3, regions: str = "", goals: str = "", **laid: Any) -> World:
+def world(variant: str = "", round: int = 4, turns: int = 3, regions: str = "", goals: str = "", **laid: Any) -> World:
     """Nations by capital letter in the ledger's notation, options by name.
 
     `regions` by name with commas (Savanna where none is given), `goals` by their first letters (H, M, E; M where none is given),

@@ -105,7 +105,7 @@ def test_in_equal_each_round_begins_one_nation_further():
 
 @pytest.mark.rule("DP-Q55", "DP-061")
 def test_in_equal_urbanization_still_takes_the_unhoused_first():
-    w = world("equal", A="t0 [3,3,3] d0", B="t0 [3] d1")
+    w = world("equal", A="t0 [3,3,3] d0", B="t0 [3] d1", round=3)
     w.wait("B", "A")
     w.cup.load(DEATHS, 4)
     w.draws("S29")

@@ -244,7 +244,7 @@ def test_DP_E23_aid_that_is_given_away_wins_nothing():
 @pytest.mark.rule("DP-014", "DP-039", "DP-Q39")
 @pytest.mark.parametrize(("answer", "wins"), [("block", "A"), ("face", "")])
 def test_DP_E24_a_goal_met_in_round_one_counts_at_the_next_check_if_it_still_holds(answer, wins):
-    w = world(A=f"t3 {HOMES} d0", B=f"t5 {HOMES} d0", C=f"t5 {HOMES} d0", D=f"t5 {HOMES} d3", goals="HMMM", round=1, turns=0)
+    w = world(A=f"t3 {HOMES} d0", B=f"t5 {HOMES} d0", C=f"t5 {HOMES} d0", D=f"t5 {HOMES} d3", goals="HMMM", round=1, turns=0, goals_from_round=2)
     w.draws("S28", "D")
     w.do("buy")
     assert not w.over

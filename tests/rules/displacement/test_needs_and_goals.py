@@ -2,8 +2,8 @@
 
 import pytest
 
-from lopsided.engine.match import Refused
-from lopsided.games.displacement import rules
+from lopsided.engine.match import Match, Refused
+from lopsided.games.displacement import GAME, rules
 
 from .board import world
 
@@ -285,6 +285,24 @@ def test_an_entrepreneur_holds_or_has_earned_fifteen(mode, tokens, earned, wins)
     assert w.over == wins
 
 
+@pytest.mark.rule("DP-Q37", "DP-Q38", "DP-Q52", "DP-Q53")
+def test_the_count_that_decides_is_the_one_that_is_seen_and_scored():
+    w = world(A="t4 [3] d0", B=f"t0 [{','.join('0' * 16)}] d1", goals="EM", entrepreneur_mode="earned", metropolis_mode="built")
+    w.lay(earned=[12, 3])
+    assert w.match.score == [80, 100]
+    w.begins("B")
+    assert [n["earned"] for n in w.match.view(0)["table"]["nations"]] == [12, 3]
+    assert (GAME.board(w.match.box)["goal_earned"], GAME.board(w.match.box)["metropolis_built"]) == (True, True)
+    w.lay(earned=[15])
+    w.stack("S28")
+    w.do("draw")
+    assert (w.winners, w.match.score) == ("AB", [100, 100])
+    w = world(A="t4 [3] d0", B="t0 [3,3,0,2] d1", goals="EM")
+    w.lay(earned=[12, 3])
+    assert w.match.score == [100 * 4 // 15, 100 * 2 // 16]
+    assert (GAME.board(w.match.box)["goal_earned"], GAME.board(w.match.box)["metropolis_built"]) == (False, False)
+
+
 @pytest.mark.rule("DP-Q37", "DP-Q52")
 def test_income_cards_and_aid_are_earned_and_the_first_tokens_are_not():
     w = world(A="t5 [3,3] d0", B="t0 [3] d1", entrepreneur_mode="earned")
@@ -294,6 +312,18 @@ def test_income_cards_and_aid_are_earned_and_the_first_tokens_are_not():
     w = world(A="t5 [3,3] d0", B="t0 [3] d1", entrepreneur_mode="earned")
     w.draws("S30")
     assert (w.match.g.earned[1], w.match.g.earned[0]) == (4, 2)
+
+
+@pytest.mark.rule("DP-Q39")
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_every_nation_has_three_turns_before_goals_count(seats):
+    match = Match(GAME, seats, {"goals": "all_entrepreneurial"}, seed=seats)
+    while not match.over:
+        for seat in range(seats):
+            match.g.tokens[seat] = 40
+        match.submit(match.pending[0], match.legal(match.pending[0])[-1])
+    assert match.g.round == 4
+    assert min(match.g.turns[:seats]) >= 3
 
 
 @pytest.mark.rule("DP-Q39")

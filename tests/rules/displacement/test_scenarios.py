@@ -283,7 +283,7 @@ def test_the_book_s_fire_costs_three_or_one_community_and_one_life():
     assert (fire["name"], fire["block"], fire["safe"], fire["effects"]) == ("Forest Fire", 3, ["sparse"], ["com -1", "die 1"])
 
 
-@pytest.mark.parametrize(("seats", "cards", "crashes", "booms"), [(2, 49, 3, 16), (4, 49, 3, 16), (5, 50, 6, 11), (6, 50, 6, 11)])
+@pytest.mark.parametrize(("seats", "cards", "crashes", "booms"), [(2, 50, 3, 16), (4, 50, 3, 16), (5, 51, 6, 11), (6, 51, 6, 11)])
 def test_with_five_or_six_nations_five_booms_make_room_for_crashes(seats, cards, crashes, booms):
     match = Match(GAME, seats, seed=1)
     deck = [match.g.decks[DECK, FIRST_CARD + i] for i in range(match.g.decks[DECK, UNDRAWN])]
@@ -291,7 +291,7 @@ def test_with_five_or_six_nations_five_booms_make_room_for_crashes(seats, cards,
     kinds = Counter(GAME.printed["cards"][kind]["kind"] for kind in deck)
     assert (kinds["crash"], kinds["boom"], kinds["crisis"]) == (crashes, booms, 20)
     assert sum(CARDS[boom] in deck for boom in ("S13", "S24", "S31", "S32", "S33")) == (0 if seats > 4 else 5)
-    assert (kinds["pandemic"], kinds["gain"], kinds["migration"], kinds["aid"]) == ((2, 6, 4, 1) if seats > 4 else (2, 4, 2, 2))
+    assert (kinds["pandemic"], kinds["gain"], kinds["migration"], kinds["aid"]) == ((2, 6, 4, 2) if seats > 4 else (3, 4, 2, 2))
 
 
 def test_every_copy_of_every_card_is_in_the_deck():

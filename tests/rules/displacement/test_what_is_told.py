@@ -57,7 +57,7 @@ def test_income_is_told_and_no_income_is_not():
     w.ends("A")
     w.ends("B")
     assert w.told("income") == [{"seat": "A", "amount": 2}]
-    assert w.told("round") == [{"round": 4}]
+    assert w.told("round") == [{"round": 5}]
 
 
 @pytest.mark.rule("DP-027")

@@ -11,7 +11,7 @@ from lopsided.games.displacement.view import board, describe, view
 
 GAME = Game(
     name="displacement",
-    version=2,
+    version=3,
     package=__name__,
     seats=(2, 6),
     box=Box,

@@ -9,7 +9,8 @@ from rich.text import Text
 
 from lopsided.engine.match import Match
 from lopsided.engine.words import words
-from lopsided.games.displacement.state import DEATHS, DECK, FIRST_SEAT, FULL, GOAL_DECK, REGION_DECK
+from lopsided.games.displacement.rules.goals import metropolis, treasure
+from lopsided.games.displacement.state import DEATHS, DECK, FIRST_SEAT, FULL, GOAL_DECK, REGION_DECK, SQUARES, Goal
 
 ROOM_FOR_REGIONS = 76
 SHOWN = 12  # displaced people that are drawn; more are counted
@@ -34,7 +35,7 @@ def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> Renderab
         table.add_row(name, *region, tokens(nation), homes(nation, marks), displaced(nation, marks))
     grid = Table.grid()
     grid.add_row(table)
-    for line in (goal(view, seat, text), scenario(match, view, text)):
+    for line in (goal(match, view, seat, text), scenario(match, view, text)):
         if line:
             grid.add_row(line)
     return grid
@@ -59,12 +60,19 @@ def displaced(nation: Mapping[str, Any], marks: Sequence[Text]) -> Text:
     return Text.assemble(*(marks[pin] for pin in line[:SHOWN]), f" and {len(line) - SHOWN} more" if len(line) > SHOWN else "")
 
 
-def goal(view: Mapping[str, Any], seat: int, text: Mapping[str, Any]) -> Text | None:
-    """What the reader is after."""
+def goal(match: Match, view: Mapping[str, Any], seat: int, text: Mapping[str, Any]) -> Text | None:
+    """What the reader is after, and how far it has come by the count that decides."""
     if seat < 0 or not view["nations"][seat]["goal"]:
         return None
-    at = ("", "humanitarian", "metropolitan", "entrepreneurial").index(view["nations"][seat]["goal"])
-    return Text.assemble(("Your goal  ", "dim"), f"{text['goals']['titles'][at]}: {text['goals']['sentences'][at]}")
+    own, words, now = Goal[view["nations"][seat]["goal"].upper()], text["goals"], ""
+    sentence = words["sentences"][own]
+    if own == Goal.METROPOLITAN:
+        sentence = words["built"] if match.box.metropolis_built else sentence
+        now = words["now"].format(n=metropolis(match.box, match.g, seat), of=SQUARES)
+    elif own == Goal.ENTREPRENEURIAL:
+        sentence = words["earned"] if match.box.goal_earned else sentence
+        now = words["now"].format(n=treasure(match.box, match.g, seat), of=match.box.goal_tokens)
+    return Text.assemble(("Your goal  ", "dim"), f"{words['titles'][own]}: {sentence} {now}".rstrip())
 
 
 def scenario(match: Match, view: Mapping[str, Any], text: Mapping[str, Any]) -> Text | None:

@@ -34,6 +34,7 @@ def nation(g: Any, s: int) -> dict[str, Any]:
         "announced": bool(g.winners >> s & 1),
         "ruled_out": [goal.name.lower() for goal in Goal if g.ruled_out[s] >> goal & 1],
         "tokens": g.tokens[s],
+        "earned": g.earned[s],
         "homes": [[g.home[s, q, i] - 1 for i in range(FULL) if g.home[s, q, i]] if g.built[s, q] else None for q in range(SQUARES)],
         "displaced": [g.line[s, i] - 1 for i in range(g.waiting[s])],
         "full": people.full_communities(g, s),
@@ -50,6 +51,8 @@ def board(box: Any) -> dict[str, Any]:
         "community_price": box.community_price,
         "shelter_price": box.shelter_price,
         "goal_tokens": box.goal_tokens,
+        "goal_earned": bool(box.goal_earned),
+        "metropolis_built": bool(box.metropolis_built),
         "goals_from_round": box.goals_from_round,
         "manual_housing": bool(box.manual_housing),
     }

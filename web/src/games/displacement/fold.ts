@@ -16,6 +16,10 @@ function change(table: Table, seat: number, by: (was: Nation) => Partial<Nation>
 
 const gains = (table: Table, seat: number, amount: number): Table => change(table, seat, (was) => ({ tokens: was.tokens + amount }));
 
+/** Tokens that are earned: they count for ever, wherever they go. */
+const earns = (table: Table, seat: number, amount: number): Table =>
+  change(table, seat, (was) => ({ tokens: was.tokens + amount, earned: was.earned + amount }));
+
 const arrive = (table: Table, seat: number, people: number[]): Table => change(table, seat, (was) => ({ displaced: [...was.displaced, ...people] }));
 
 const set = (homes: Nation['homes'], square: number, home: number[] | null): Nation['homes'] => homes.map((was, q) => (q === square ? home : was));
@@ -63,7 +67,7 @@ const FOLDS: Record<string, Fold> = {
   drew: (table, i, board) => ({ ...table, active: i.seat, card: i.card, touches: touched(board, table, i.card, i.seat), deck: Math.max(0, table.deck - 1) }),
   blocked: (table, i) => put(gains(table, i.seat, -i.price), i.card),
   reshuffled: (table, i) => ({ ...table, deck: i.cards, pile: [] }),
-  gained: (table, i) => gains(table, i.seat, i.amount),
+  gained: (table, i) => earns(table, i.seat, i.amount),
   lost: (table, i) => gains(table, i.seat, -i.amount),
   community_lost: lost,
   community_won: built,
@@ -72,11 +76,11 @@ const FOLDS: Record<string, Fold> = {
   born: (table, i) => arrive(table, i.seat, Array<number>(i.pins).fill(i.seat)),
   kept: (table, i) => ({ ...change(table, i.seat, (was) => ({ kept: [...was.kept, { card: i.card, turns: 2 }] })), card: null, touches: [] }),
   moved: (table, i) => arrive(leave(table, i), i.target, [i.color]),
-  aid: (table, i) => gains(gains(table, i.seat, -i.amount), i.target, i.amount),
+  aid: (table, i) => earns(gains(table, i.seat, -i.amount), i.target, i.amount),
   housed,
   sheltered: (table, i) => ({ ...gains(table, i.seat, -i.price), plan: null, must_send: 0 }),
   sent,
-  income: (table, i) => gains(table, i.seat, i.amount),
+  income: (table, i) => earns(table, i.seat, i.amount),
   discarded: (table, i) => ({
     ...change(table, i.seat, (was) => ({ kept: was.kept.filter((_, at, all) => at !== all.findIndex((k) => k.card === i.card)) })),
     pile: [...table.pile, i.card],

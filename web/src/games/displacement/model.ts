@@ -15,6 +15,8 @@ export interface Nation {
   goal: GoalName | null;
   announced: boolean;
   tokens: number;
+  /** Tokens ever received; those of the start do not count. */
+  earned: number;
   homes: (number[] | null)[];
   displaced: number[];
   full: number;
@@ -57,6 +59,9 @@ export interface Board {
   community_price: number;
   shelter_price: number;
   goal_tokens: number;
+  /** Whether fifteen tokens must have been earned, not held; whether sixteen communities must stand, not be full. */
+  goal_earned: boolean;
+  metropolis_built: boolean;
   goals_from_round: number;
   manual_housing: boolean;
 }

@@ -1,6 +1,6 @@
 /** Sentences of the turn: the headline, what a card says, what would follow from each answer. */
 import { built, faced, outlook, type Outlook } from './foresee';
-import { cardOf, freeSquare, nationOf, reaches, safeBy, tagsOf, vacancies, type Card, type Effect, type Scene } from './model';
+import { cardOf, freeSquare, nationOf, reaches, safeBy, tagsOf, vacancies, type Board, type Card, type Effect, type GoalName, type Scene } from './model';
 import { ruinOf } from './omens';
 import { births, capital, cardName, list, regionName, t, tagName, tokens } from './words';
 
@@ -179,12 +179,23 @@ function stopping(scene: Scene, after: Outlook): string[] {
   return lines;
 }
 
-/** How far a goal has come: a figure, and what it is counted against. */
-export function goalNow(scene: Scene, seat: number): string {
-  const { nations } = scene.view.table;
-  const mine = nationOf(scene.view.table, seat);
-  if (mine.goal === 'humanitarian') return t('board.now', { n: nations.reduce((sum, nation) => sum + nation.displaced.length, 0) });
-  if (mine.goal === 'metropolitan') return t('board.now_of', { n: mine.full, of: 16 });
-  return t('board.now_of', { n: mine.tokens, of: scene.board.goal_tokens });
+/** What a goal asks for at this table. */
+export function goalText(goal: GoalName, { metropolis_built, goal_earned }: Board): string {
+  if (goal === 'metropolitan' && metropolis_built) return t('goals.metropolitan.built');
+  if (goal === 'entrepreneurial' && goal_earned) return t('goals.entrepreneurial.earned');
+  return t(`goals.${goal}.text`);
+}
+
+/** How far a goal has come: the figure that decides, and what it is counted against. */
+export function goalNow({ view, board }: Scene, seat: number): string {
+  const { goal, full, homes, tokens, earned } = nationOf(view.table, seat);
+  if (goal === 'humanitarian') return t('board.now', { n: view.table.nations.reduce((sum, nation) => sum + nation.displaced.length, 0) });
+  if (goal === 'metropolitan') return t('board.now_of', { n: board.metropolis_built ? homes.filter(Boolean).length : full, of: homes.length });
+  return t('board.now_of', { n: board.goal_earned ? earned : tokens, of: board.goal_tokens });
+}
+
+/** From when on goals count, where that is still to come. */
+export function goalFrom({ view, board }: Scene): string {
+  return view.round < board.goals_from_round ? t('board.from_round', { round: board.goals_from_round }) : '';
 }
 

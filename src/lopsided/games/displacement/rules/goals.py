@@ -19,13 +19,25 @@ def everyone_housed(box, g):
 
 
 @rule
+def metropolis(box, g, seat):
+    """The communities that count for the Metropolitan: full ones, or all that stand (DP-042, DP-Q38, DP-Q52)."""
+    return communities(g, seat) if box.metropolis_built else full_communities(g, seat)
+
+
+@rule
+def treasure(box, g, seat):
+    """The tokens that count for the Entrepreneurial: those in hand, or all that were ever earned (DP-043, DP-Q37, DP-Q52)."""
+    return g.earned[seat] if box.goal_earned else g.tokens[seat]
+
+
+@rule
 def fulfilled(box, g, seat, goal):
-    """Whether a nation has what this goal asks for (DP-039, DP-042, DP-043, DP-Q37, DP-Q38, DP-Q52)."""
+    """Whether a nation has what this goal asks for (DP-039, DP-042, DP-043)."""
     if goal == Goal.HUMANITARIAN:
         return everyone_housed(box, g)
     if goal == Goal.METROPOLITAN:
-        return (communities(g, seat) if box.metropolis_built else full_communities(g, seat)) == SQUARES
-    return (g.earned[seat] if box.goal_earned else g.tokens[seat]) >= box.goal_tokens
+        return metropolis(box, g, seat) == SQUARES
+    return treasure(box, g, seat) >= box.goal_tokens
 
 
 @rule
@@ -67,5 +79,5 @@ def progress(box, g, seat):
             people += housed(g, nation) + g.waiting[nation]
         return 100 * homes // people if people > 0 else 0
     if g.goal[seat] == Goal.METROPOLITAN:
-        return 100 * full_communities(g, seat) // SQUARES
-    return 100 * min(g.tokens[seat], box.goal_tokens) // box.goal_tokens
+        return 100 * metropolis(box, g, seat) // SQUARES
+    return 100 * min(treasure(box, g, seat), box.goal_tokens) // box.goal_tokens

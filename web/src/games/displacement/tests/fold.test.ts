@@ -7,8 +7,9 @@ const inOrder = (people: number[]): number[] => [...people].sort((a, b) => a - b
 
 /** What the board draws and the events must tell; only the order in which newcomers join a line is left to the view. */
 const drawn = (table: Table): unknown =>
-  table.nations.map(({ tokens, homes, displaced, full, kept, announced }) => ({
+  table.nations.map(({ tokens, earned, homes, displaced, full, kept, announced }) => ({
     tokens,
+    earned,
     homes: homes.map((home) => home && inOrder(home)),
     displaced: inOrder(displaced),
     full,

@@ -3,8 +3,8 @@ import en from '../en.json';
 import names from '../fixtures/names.json';
 import { recorded } from '../fixtures/recorded';
 import { faced } from '../foresee';
-import { cardOf, exposure, nationOf } from '../model';
-import { answers, cardOfTurn, effectsOf, goalNow, headline, meantFor, needs, ruins, safeWords, standing } from '../tell';
+import { cardOf, exposure, nationOf, type Board, type GoalName, type Scene } from '../model';
+import { answers, cardOfTurn, effectsOf, goalFrom, goalNow, goalText, headline, meantFor, needs, ruins, safeWords, standing } from '../tell';
 
 describe('the printed names', () => {
   it('are the same here and in the words of the server', () => {
@@ -73,6 +73,28 @@ describe('a nation', () => {
   it('counts towards its own goal', () => {
     expect(goalNow(recorded('block'), 0)).toBe('Now 7.');
     expect(goalNow(recorded('six'), 0)).toBe('Now 9 of 15.');
+  });
+
+  it('counts and says what decides at this table', () => {
+    const scene = recorded('six');
+    const [first, ...others] = scene.view.table.nations;
+    const holding = (goal: GoalName, board: Partial<Board>): Scene => ({
+      ...scene,
+      board: { ...scene.board, ...board },
+      view: { ...scene.view, table: { ...scene.view.table, nations: [{ ...first!, goal, earned: 12, full: 2, homes: [[0, 0, 0], [0, 0, 0], [0], []] }, ...others] } },
+    });
+    expect(goalNow(holding('entrepreneurial', { goal_earned: true }), 0)).toBe('Now 12 of 15.');
+    expect(goalNow(holding('metropolitan', {}), 0)).toBe('Now 2 of 4.');
+    expect(goalNow(holding('metropolitan', { metropolis_built: true }), 0)).toBe('Now 4 of 4.');
+    expect(goalText('entrepreneurial', { ...scene.board, goal_earned: true })).toBe('Fifteen tokens earned in all.');
+    expect(goalText('entrepreneurial', scene.board)).toBe('Fifteen tokens in your treasury.');
+    expect(goalText('metropolitan', { ...scene.board, metropolis_built: true })).toBe('Sixteen communities of your own, full or not.');
+    expect(goalText('humanitarian', { ...scene.board, goal_earned: true, metropolis_built: true })).toBe('Everybody on every board has a home.');
+  });
+
+  it('says from when on goals count, until they do', () => {
+    const at = (round: number): string => goalFrom({ ...recorded('six'), view: { ...recorded('six').view, round } });
+    expect([at(3), at(4)]).toEqual(['Counts from round 4 on.', '']);
   });
 });
 
