@@ -1,8 +1,10 @@
 """Nations laid for a test, in the ledger's own notation: `w = world(A="t5 [3,3,3] d3", B="t1 [3,.,0] d0")`."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
+from lopsided.engine.decisions import close_all
 from lopsided.engine.decks import CARDS as FIRST_CARD
 from lopsided.engine.decks import PILED, UNDRAWN, discard
 from lopsided.games.displacement import GAME, rules
@@ -24,6 +26,11 @@ class World(Table):
         while homes and homes[-1] == ".":
             homes.pop()
         return f"t{g.tokens[seat]} [{','.join(homes)}] d{g.waiting[seat]}"
+
+    def run(self, rule: Callable[..., Any], *arguments: Any) -> Any:
+        """Call one of the game's rules, with nobody being asked anything."""
+        close_all(self.match.g)
+        return super().run(rule, *arguments)
 
     def lay_nation(self, player: str, notation: str, color: int = -1) -> None:
         """Put a nation on the table; its people are of its own colour unless said."""
@@ -92,6 +99,11 @@ class World(Table):
         seat = self.seat(player)
         self.lay(turn=(seat - self.match.g.first) % self.match.seats)
         self.run(rules.begin_turn)
+
+    def run_needs(self, player: str = "A") -> None:
+        """The needs step of this nation comes, after its people have found the homes that stand empty."""
+        self.lay(turn=(self.seat(player) - self.match.g.first) % self.match.seats)
+        self.run(rules.needs, self.seat(player))
 
     def ends(self, player: str = "A") -> None:
         """The end of this nation's turn comes, with nobody asked."""

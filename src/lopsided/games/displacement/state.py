@@ -147,7 +147,12 @@ class Box(Record):
     equal: i8
 
 
-class State(Header, streams=5, frames=2, events=128):
+# The longest step tells so many events: the deck is mixed anew, the last nation of a round draws a Pandemic that it cannot pay for and that kills three in
+# all six, 48 people move in, a kept Crash takes the income and goes, and six Humanitarians announce their goal.
+STEP = 1 + 1 + 1 + 3 * SEATS + FULL * SQUARES + 1 + 1 + 1 + SEATS
+
+
+class State(Header, streams=5, frames=1, events=128):
     """The nations, their people, the scenario deck and the turn in progress. Colours count from 1, 0 is nobody."""
 
     tokens: i16[SEATS]

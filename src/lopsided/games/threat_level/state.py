@@ -123,6 +123,12 @@ class Box(Record):
     start_acts: i8
 
 
+# The longest step tells so many events. A turn that leads out by itself tells 9: that it begins, two dice, how they are read, the wage, a tax, the climb,
+# the fall and what goes to the bank. All seats fall so before anybody has decided anything; the last chance after the seventh rolls twice as many events
+# as there are players out, and the first round is told, who begins and who wins.
+STEP = 9 * SEATS + 2 + 2 * (SEATS - 1) + 3
+
+
 class State(Header, streams=2 * SEATS + 1, frames=2, events=256):
     """Who stands where, who holds what, and the turn in progress."""
 

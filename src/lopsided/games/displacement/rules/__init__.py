@@ -1,6 +1,6 @@
 """The rules of Displacement. The numbers are those of docs/ledger/displacement.md."""
 
-from lopsided.engine.decisions import ask, close, close_all, is_asked, phase
+from lopsided.engine.decisions import ask, close, is_asked, phase
 from lopsided.engine.decks import PILED, UNDRAWN, add_card, discard, draw_card, shuffle_deck
 from lopsided.engine.dice import draw, seal, shuffle
 from lopsided.engine.events import tell
@@ -143,7 +143,7 @@ def after_scenario(box, g, seat):
 @rule
 def needs(box, g, seat):
     """Buy as long as one can and will, then shelter (DP-025, DP-026, DP-Q19)."""
-    if cannot_buy(box, g, seat) == 0 or can_house(box, g, seat):
+    if cannot_buy(box, g, seat) == 0 or can_house(g, seat):
         ask(g, Phase.NEEDS, 1 << seat)
     else:
         shelter(box, g, seat)
@@ -231,9 +231,9 @@ def cannot_buy(box, g, seat):
 
 
 @rule
-def can_house(box, g, seat):
-    """Only where housing is done by hand (DP-Q17, DP-Q52)."""
-    return box.manual_housing and g.waiting[seat] > 0 and tightest_home(g, seat) >= 0
+def can_house(g, seat):
+    """Somebody waits beside an empty home: only where housing is done by hand (DP-Q17, DP-Q52)."""
+    return g.waiting[seat] > 0 and tightest_home(g, seat) >= 0
 
 
 @rule
@@ -271,7 +271,7 @@ def cannot_send(box, g, seat, action):
 @rule
 def why_not(box, g, seat, action):
     """0 where this seat may take this action now."""
-    if seat >= box.seats or not is_asked(g, seat):
+    if not is_asked(g, seat):
         return Why.NOT_ASKED
     now = phase(g)
     if now == Phase.DRAW:
@@ -385,8 +385,6 @@ def apply(box, g, seat, action):
         tell(g, Told.MOVED_IN, seat, 1)
         if not check_goals(box, g, False):
             needs(box, g, seat)
-    if g.over:
-        close_all(g)
 
 
 # The end

@@ -1,6 +1,5 @@
 """The three goals of Displacement, and when they are looked at."""
 
-from lopsided.engine.decisions import close_all
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.displacement.rules.people import communities, full_communities, housed
@@ -53,7 +52,6 @@ def check_goals(box, g, round_ends):
     if g.winners == 0:
         return False
     g.over = 1
-    close_all(g)
     return True
 
 
@@ -62,7 +60,6 @@ def reveal(g, seat, goal):
     """A fulfilled goal is announced; silence tells everybody that it is not this nation's (DP-003, DP-038)."""
     if g.goal[seat] == goal:
         g.winners |= 1 << seat
-        g.bared += 1
         tell(g, Told.ANNOUNCED, seat, goal)
     elif not g.ruled_out[seat] >> goal & 1:
         g.ruled_out[seat] |= 1 << goal

@@ -132,7 +132,7 @@ def discard_due(g, seat):
         card, turns = g.kept[seat, i], g.kept_turns[seat, i] - 1
         g.kept[seat, i] = 0
         g.kept_turns[seat, i] = 0
-        if card != 0 and turns > 0:
+        if turns > 0:
             g.kept[seat, stay] = card
             g.kept_turns[seat, stay] = turns
             stay += 1

@@ -26,7 +26,7 @@ def guess(box, g, seat, seed):
     """Some order of the undrawn cards, and goals for the others that fit what is public."""
     seal(g, threefry(seed[0], seed[1], 0, 0))
     guess_deck(box, g, seed)
-    if not (g.over or box.everyones_goal or box.equal):
+    if not (box.everyones_goal or box.equal):
         guess_goals(box, g, seed)
 
 

@@ -75,7 +75,7 @@ def plan_last(box, g, seat, n, target):
     dealt = 0
     for i in range(place, g.waiting[seat]):
         color = g.line[seat, i]
-        if dealt < n and color > 0:
+        if color > 0:
             plan_one(g, (seat + 1 + dealt % (box.seats - 1)) % box.seats if target == CLOCKWISE else target, color - 1)
             g.line[seat, i] = -color
             dealt += 1

@@ -159,7 +159,7 @@ def answer_window(box, g, helper, helps):
 @rule
 def leave(box, g, seat):
     """Who quits passes, ends an own turn or a window about himself, and stands on YOU LOSE for good (TL-Q41, TL-Q47)."""
-    if g.over or has_left(g, seat):
+    if has_left(g, seat):
         return
     g.chanced = 0
     if is_asked(g, seat) and seat != g.active:

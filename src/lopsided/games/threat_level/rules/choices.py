@@ -51,7 +51,7 @@ def cannot_be_pulled(box, g, target):
     """Nobody is pulled off START; from YOU LOSE only who has not quit, where rescue is allowed (TL-Q15, TL-Q16, TL-Q41, TL-Q46)."""
     if g.row[target] == START:
         return Why.TARGET_ON_START
-    if g.row[target] == LOSE and has_left(g, target):
+    if has_left(g, target):
         return Why.GONE
     if g.row[target] == LOSE and not box.rescue:
         return Why.NO_RESCUE
@@ -135,7 +135,7 @@ def cannot_target(box, g, seat, action):
 @rule
 def why_not(box, g, seat, action):
     """0 where this seat may take this action now (TL-024, TL-026)."""
-    if seat >= box.seats or not is_asked(g, seat):
+    if not is_asked(g, seat):
         return Why.NOT_ASKED
     now = phase(g)
     if now == Phase.ACTION:
