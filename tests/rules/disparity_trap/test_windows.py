@@ -101,6 +101,13 @@ def test_where_privilege_is_barred_on_justice_power_still_rolls_again():
     assert t.refusal("power") == ""
 
 
+@pytest.mark.rule("DT-034", "DT-084")
+def test_who_is_asked_for_the_power_token_and_has_two_tokens_is_too_poor_to_pay():
+    t = failed_goal("power", a="SND 11 pr2 power")
+    assert t.asked == ["A"]
+    assert (t.refusal("pay"), t.refusal("power")) == ("poor", "")
+
+
 @pytest.mark.rule("DT-036", "DT-Q14")
 def test_on_a_penalty_inside_is_the_failure_that_can_be_rolled_again():
     t = trap(A="SND 0 degree pr5", B="SD 0")
@@ -331,8 +338,8 @@ def test_who_does_not_answer_passes_adds_nothing_or_gives_up_the_oldest_card():
 @pytest.mark.rule("DT-Q97", "DT-Q02", "DT-Q03")
 def test_who_does_not_choose_at_set_up_gets_any_that_remains():
     chosen = set()
-    for seed in range(24):
-        t = seated(seats=4, positions="chosen", first_player="sd_chosen")
+    for seed in range(40):
+        t = seated(seats=6, positions="chosen", first_player="sd_chosen")
         t.match.secret = (seed, 7)
         lay_out(t)
         while t.phase in ("position", "first"):
@@ -344,4 +351,4 @@ def test_who_does_not_choose_at_set_up_gets_any_that_remains():
         assert t.phase == "option"
     assert {phase for phase, _ in chosen} == {"position", "first"}
     assert len([phase for phase, _ in chosen if phase == "position"]) == 2, "SD and SND alike"
-    assert len([phase for phase, _ in chosen if phase == "first"]) == 4, "any SD player"
+    assert len([phase for phase, _ in chosen if phase == "first"]) == 6, "any SD player"
