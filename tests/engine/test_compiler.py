@@ -245,6 +245,14 @@ def test_caches_of_old_sources_go_after_two_weeks(trap: Trap) -> None:
     assert [name for name, folder in folders.items() if folder.exists()] == ["trap-recent", "other-old"]
 
 
+def test_rules_compiled_with_a_check_of_every_index_are_kept_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    import numba
+
+    before = source_hash({})
+    monkeypatch.setattr(numba.config, "BOUNDSCHECK", 1)
+    assert source_hash({}) != before
+
+
 def test_the_hash_covers_every_source_of_the_game_and_the_engine(trap: Trap) -> None:
     before = source_hash(sources([], "lopsided.engine", "trap"))
     assert source_hash(sources([], "lopsided.engine", "trap")) == before

@@ -8,9 +8,10 @@ import pytest
 
 from engine.high_card import broken
 from lopsided.engine.batch import random_playouts
+from lopsided.engine.dice import lab_secret
 from lopsided.engine.game import Game
 from lopsided.engine.match import Match
-from lopsided.testing import conformance, inspector, secrecy, wording
+from lopsided.testing import conformance, fuzzing, inspector, secrecy, wording
 from lopsided.testing.conformance import CHECKS, Check
 
 BOAST = 0
@@ -116,6 +117,34 @@ def test_the_compiled_inspector_names_the_game_and_the_ply(high_card: Game) -> N
     assert str(found).startswith("high-card-with-a-lost-card with 3 seats (defaults), secret lab_secret(7, 0), ply ")
     assert "after action" in str(found)
     assert inspector.FAULTS[found.fault] == "sound() sees a law broken"
+    match = Match(game, 3, secret=lab_secret(7, 0))
+    for seat, action in found.moves:
+        assert not game.sound(match.box, match.g)
+        match.submit(seat, action)
+    assert game.sound(match.box, match.g), "the moves lead to the fault"
+
+
+def test_chaos_reaches_what_random_play_does_not(high_card: Game) -> None:
+    """A step that is too much for the ring takes a table at which everybody boasts in nearly every round."""
+    game = replace(high_card, name="high-card-with-gossip", apply=broken.apply_that_gossips)
+    by_chance, sought = (inspector.inspected(game, 300, [agent] * 4, options={"rounds": 6}) for agent in (0, inspector.CHAOS))
+    assert (by_chance.fault, sought.fault) == (inspector.NONE, inspector.OVERRUN)
+    assert by_chance.loudest <= 16 < sought.loudest
+
+
+def test_fuzzing_draws_tables_that_the_box_takes_and_stops_at_the_first_fault(high_card: Game) -> None:
+    drawn = [fuzzing.draw_setting(high_card, 1, number) for number in range(200)]
+    assert drawn == [fuzzing.draw_setting(high_card, 1, number) for number in range(200)], "the same number is the same table"
+    assert {at.seats for at in drawn} == {2, 3, 4}
+    assert {name for at in drawn for name in at.options} == set(high_card.options)
+    assert {agent for at in drawn for agent in at.agents} == {0, 1, *inspector.adversaries(high_card)}
+    found = fuzzing.fuzz(high_card, 2_000)
+    assert (found.fault, found.actions >= 2_000) == (None, True)
+    assert (found.loudest <= found.ring, found.deepest, found.frames) == (True, 1, 1)
+    assert all(found.taken), "every action was taken"
+    broke = fuzzing.fuzz(replace(high_card, name="high-card-with-gossip", apply=broken.apply_that_gossips), 100_000)
+    assert broke.fault is not None
+    assert broke.fault.fault == inspector.OVERRUN
 
 
 def spoil(state: Any, **fields: int) -> None:

@@ -30,7 +30,7 @@ from lopsided.engine.inlining import call_graph, inlined
 STARTED = time.time()  # a source that is newer may not be what this process has imported
 KEEP_SECONDS = 14 * 24 * 3600  # caches of old sources that nobody has used for so long are removed
 EVERY_MOVE = ("legal", "apply")  # the rules of the contract that every move goes through
-ASIDE = ("why_not", "guess")  # those that no playout calls
+ASIDE = ("why_not", "guess", "idle")  # those that no playout calls
 
 
 def say_on_stderr(line: str) -> None:
@@ -79,7 +79,9 @@ def source_hash(found: dict[str, Path]) -> str:
     import llvmlite.binding
     import numba
 
-    digest = hashlib.sha256(repr((numba.__version__, platform.python_version(), llvmlite.binding.get_host_cpu_name())).encode())
+    config: Any = numba.config
+    made_by = numba.__version__, config.BOUNDSCHECK, platform.python_version(), llvmlite.binding.get_host_cpu_name()
+    digest = hashlib.sha256(repr(made_by).encode())
     for name, path in found.items():
         digest.update(f"{name}\0".encode() + path.read_bytes())
     return digest.hexdigest()[:20]

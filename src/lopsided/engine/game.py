@@ -46,6 +46,12 @@ def guess_dice(box, g, seat, seed):
 
 
 @rule
+def no_idle(box, g, seat):
+    """Stands where a bot decides for who is late: no action."""
+    return -1
+
+
+@rule
 def always_sound(box, g):
     """A game without a law of its own."""
     return 0
@@ -182,7 +188,8 @@ class Game:
         """The rules by the names under which a function compiled for any game knows them."""
         names = ("setup", "legal", "apply", "why_not", "hide", "guess", "result", "sound")
         bots = [*self.bots.values(), *[no_bot] * (MOST_BOTS - len(self.bots))]
-        return {name: getattr(self, name) for name in names} | {"measure": self.lens.measure} | {f"bot{i}": bot for i, bot in enumerate(bots, 1)}
+        rules = {name: getattr(self, name) for name in names} | {"idle": self.idle or no_idle, "measure": self.lens.measure}
+        return rules | {f"bot{i}": bot for i, bot in enumerate(bots, 1)}
 
     @property
     def title(self) -> str:

@@ -24,9 +24,9 @@ from lopsided.engine.dice import below, lab_secret, luck
 from lopsided.engine.game import Game
 from lopsided.engine.match import Match, Refused
 from lopsided.testing.inspector import (
-    ADVERSARIES,
     FAULTS,
     NONE,
+    adversaries,
     copied,
     fewer,
     inspected,
@@ -77,7 +77,7 @@ def option_values(option: Option, seats: int) -> list[Any]:
 
 def rosters(game: Game, seats: int) -> Iterator[list[int]]:
     """Who sits where in adversarial play: each kind alone, then mixtures."""
-    kinds = [*range(len(game.bots) + 1), *ADVERSARIES.values()]
+    kinds = [*range(len(game.bots) + 1), *adversaries(game)]
     yield from ([kind] * seats for kind in kinds)
     yield from ([kinds[(shift + step * seat) % len(kinds)] for seat in range(seats)] for shift, step in ((0, 1), (3, 1), (1, 3)))
 

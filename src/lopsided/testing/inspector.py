@@ -1,7 +1,9 @@
 """The inspector: plays games by compiled rules and looks at every state; what it finds names the game and the ply.
 
-Besides random and the game's own bots it knows players who mean harm: one that always takes the first action, one that
-takes the last, one that repeats itself, and one that lingers, looking ahead for what keeps the game from moving on.
+Besides random and the game's own bots it knows players who mean harm. One always takes the first action, one the last, one
+repeats itself, one lets the time run out. One lingers: it looks ahead for what keeps the game from moving on. And chaos wants
+what random play never meets: by a whim for each game and seat the rarest action of the rarest kind, the deepest chain of
+decisions, the most talkative step or the fullest table, and never the end where there is another way.
 """
 # mypy: allow-untyped-defs, allow-incomplete-defs
 
@@ -21,10 +23,12 @@ from lopsided.engine.dice import below, lab_secret, luck
 from lopsided.engine.game import MOST_BOTS, Game, in_contract
 from lopsided.engine.rule import rule
 
-FIRST, LAST, REPEAT, LINGER = range(MOST_BOTS + 1, MOST_BOTS + 5)  # agents, after random and the bots
+FIRST, LAST, REPEAT, LATE, LINGER, CHAOS = range(MOST_BOTS + 1, MOST_BOTS + 7)  # agents, after random and the bots
+ADVERSARIES = {"the first action": FIRST, "the last action": LAST, "the same again": REPEAT, "to be late": LATE, "to linger": LINGER, "chaos": CHAOS}
+RARE, DEEP, LOUD, FULL, SLOW = range(5)  # what one wants: chaos one of the first four, who lingers the last
+LOOKS = 12  # actions of which chaos looks where they lead
 LONG, VERY_LONG = 100, 500  # moves of a random game
 FAR = 250  # moves of a very long game that interpreted checks look at
-ADVERSARIES = {"the first action": FIRST, "the last action": LAST, "the same again": REPEAT, "to linger": LINGER}
 
 FAULTS = (
     "nothing is wrong",
@@ -45,13 +49,15 @@ FAULTS = (
     "an agent chose an action that is not legal",
     "the game does not end",
     "placings do not count from 1 with ties shared",
+    "a rule reached past the end of a list",
 )
 (
     NONE, PLY, UNTOLD, OVERRUN, OVER, ASKED_AFTER, NOBODY, STRANGER, TOO_DEEP, FRAME, UNSOUND, STUCK, UNASKED, UNORDERED, DISAGREE,
-    ILLEGAL, ENDLESS, PLACING,
+    ILLEGAL, ENDLESS, PLACING, OUTSIDE,
 ) = range(len(FAULTS))  # fmt: skip
 
-setup, legal, apply, why_not, hide, guess, result, sound = in_contract("setup", "legal", "apply", "why_not", "hide", "guess", "result", "sound")
+setup, legal, apply, why_not, hide, guess = in_contract("setup", "legal", "apply", "why_not", "hide", "guess")
+result, sound, idle = in_contract("result", "sound", "idle")
 
 
 @rule
@@ -149,29 +155,68 @@ def listed(out, n, action):
 
 
 @rule
-def linger(b, table, copy, seat, out, n, chance):
-    """The action after which this seat is asked again, else one that does not end the game, else any."""
-    h = copy[0]
-    best, most = out[below(chance, n)], -1
+def worth(g, h, seat, whim, things):
+    """What somebody who looks ahead likes a step from g to h for; nothing is worse than the end."""
+    if h.over:
+        return 0
+    again = h.pending >> seat & 1
+    if whim == SLOW:
+        return 1 + again
+    if whim == DEEP:
+        return 1 + 2 * h.depth + again
+    if whim == LOUD:
+        return 1 + h.told - g.told
+    held = 1
+    for i in range(len(things)):
+        if things[i] != 0:
+            held += 1
+    return held
+
+
+@rule
+def seldom(action, often, kinds):
+    """How often an action's kind was taken so far, then the action itself: the smaller, the rarer."""
+    return (often[1, kinds[action]] << 32) + often[0, action]
+
+
+@rule
+def rarest(out, n, chance, often, kinds):
+    """The action of those listed that was taken least."""
+    start = below(chance, n)
+    best = out[start]
     for i in range(n):
+        action = out[(i + start) % n]
+        if seldom(action, often, kinds) < seldom(best, often, kinds):
+            best = action
+    return best
+
+
+@rule
+def look_ahead(b, table, copy, things, seat, out, n, chance, whim, often, kinds):
+    """The action that leads to what one likes most; chaos takes the rarest of equals."""
+    g = table[0]
+    h = copy[0]
+    best, most = out[0], -1
+    for i in range(n if whim == SLOW else min(n, LOOKS)):
         action = out[(i + below(chance, n)) % n]
         copy[0] = table[0]
         h.ply += 1
         apply(b, h, seat, action)
-        worth = 0 if h.over else 2 if h.pending >> seat & 1 else 1
-        if worth > most:
-            best, most = action, worth
+        liked = worth(g, h, seat, whim, things)
+        if liked > most or (liked == most and whim != SLOW and seldom(action, often, kinds) < seldom(best, often, kinds)):
+            best, most = action, liked
     return best
 
 
-def inspect(box, blank, seed, first, count, agents, scatter, every, size, states, guesses, taken, report):
-    """Play games and stop at the first fault: report = fault, game, ply, seat, action, the number of states seen.
+def inspect(box, blank, copy, things, seed, first, count, agents, scatter, every, size, kinds, often, states, guesses, taken, report):
+    """Play games and stop at the first fault: report = fault, game, ply, seat, action, states seen, most events of a step, deepest decision.
 
     `scatter`: where several are asked, any of them moves first. `every`: how many plies lie between two sweeps.
+    `things` are the bytes of `copy` after its header; `often` counts the actions taken and, under the first of its `kinds`, each kind.
     The states and moves of the last game are kept where `states` has room, and what a reader would guess of each.
     """
     seats = len(agents)
-    table, copy = blank.copy(), blank.copy()
+    table = blank.copy()
     b, g, h = box[0], table[0], copy[0]
     out = np.zeros(size, np.int16)
     score = np.zeros((2, seats), np.int32)
@@ -185,6 +230,8 @@ def inspect(box, blank, seed, first, count, agents, scatter, every, size, states
         while True:
             wrong = fault(b, g, seats, ply, told, size, out, ply % every == 0)
             report[5] += 1
+            report[6] = max(report[6], g.told - told)
+            report[7] = max(report[7], g.depth)
             if ply < len(states):
                 states[ply] = table[0]
                 copy[0] = table[0]
@@ -204,8 +251,13 @@ def inspect(box, blank, seed, first, count, agents, scatter, every, size, states
             seat = some_asked(g, luck(secret, PLIES + ply)) if scatter else first_asked(g)
             n = legal(b, g, seat, out)
             agent, chance = agents[seat], luck(secret, ply)
-            if agent == LINGER:
-                action = linger(b, table, copy, seat, out, n, chance)
+            whim = SLOW if agent == LINGER else below(luck(secret, 2 * PLIES + seat), SLOW)
+            if agent == CHAOS and whim == RARE:
+                action = rarest(out, n, chance, often, kinds)
+            elif agent in (LINGER, CHAOS):
+                action = look_ahead(b, table, copy, things, seat, out, n, chance, whim, often, kinds)
+            elif agent == LATE:
+                action = idle(b, g, seat)
             elif agent == FIRST:
                 action = out[0]
             elif agent == LAST:
@@ -221,9 +273,12 @@ def inspect(box, blank, seed, first, count, agents, scatter, every, size, states
             if not listed(out, n, action):
                 report[0], report[1], report[2], report[3], report[4] = ILLEGAL, i, ply, seat, action
                 return
-            if ply < len(states):
+            report[1], report[2], report[3], report[4] = i, ply, seat, action
+            if ply < len(taken):
                 taken[ply, 0], taken[ply, 1] = seat, action
             last[seat] = action
+            often[0, action] += 1
+            often[1, kinds[action]] += 1
             told = g.told
             ply += 1
             g.ply += 1
@@ -232,11 +287,15 @@ def inspect(box, blank, seed, first, count, agents, scatter, every, size, states
 
 @dataclass(frozen=True)
 class Found:
-    """What the inspector saw: the first fault, or none."""
+    """What the inspector saw: the first fault, or none, and how far it came."""
 
     fault: int
     where: str
     states: int
+    loudest: int  # the most events that one step told
+    deepest: int  # the most decisions that were open at once
+    taken: Any  # how often each action was taken
+    moves: list[tuple[int, int]]  # those that led to the fault, seat and action
 
     def __str__(self) -> str:
         return f"{self.where}: {FAULTS[self.fault]}"
@@ -251,33 +310,79 @@ class Traced:
     moves: list[tuple[int, int]]
 
 
-def _run(
-    game: Game, games: int, agents: Sequence[int], seed: int, first: int, options: Mapping[str, Any] | None, variant: str,
-    scatter: bool, every: int, room: int,
-) -> tuple[Any, Any, Any, Any]:  # fmt: skip
-    """Call the compiled inspector."""
-    box = np.frombuffer(game.make_box(len(agents), options, variant), game.box.dtype)
-    states, guesses, taken, report = game.state.new(room), game.state.new(room), np.zeros((room, 2), np.int64), np.zeros(6, np.int64)
-    look = compiler(game).entry(inspect)
-    look(box, game.state.new(), seed, first, games, np.array(agents, np.int64), scatter, every, game.moves.size, states, guesses, taken, report)
-    return states, guesses, taken, report
+@dataclass(frozen=True)
+class Run:
+    """Which games the inspector plays, and how."""
+
+    game: Game
+    agents: Sequence[int]
+    seed: int
+    options: Mapping[str, Any] | None = None
+    variant: str = ""
+    scatter: bool = True
+    every: int = 1
+
+    def play(self, first: int, games: int, often: Any, states: Any, guesses: Any, taken: Any) -> Any:
+        """Call the compiled inspector; its report."""
+        game, report, copy = self.game, np.zeros(8, np.int64), self.game.state.new()
+        box = np.frombuffer(game.make_box(len(self.agents), self.options, self.variant), game.box.dtype)
+        how = (np.array(self.agents, np.int64), self.scatter, self.every, game.moves.size, kinds(game), often)
+        things = copy.view(np.uint8)[header_size(game) :]
+        try:
+            compiler(game).entry(inspect)(box, game.state.new(), copy, things, self.seed, first, games, *how, states, guesses, taken, report)
+        except IndexError:  # only where the rules were compiled with NUMBA_BOUNDSCHECK=1
+            report[0] = OUTSIDE
+        return report
+
+
+def adversaries(game: Game) -> list[int]:
+    """Those who mean harm; where a bot decides for who is late, nobody is."""
+    return [agent for agent in ADVERSARIES.values() if agent != LATE or game.idle]
+
+
+def blank_counts(game: Game) -> Any:
+    """What the inspector counts actions, and kinds of action, in."""
+    return np.zeros((2, game.moves.size), np.int64)
+
+
+@cache
+def kinds(game: Game) -> Any:
+    """The first number of each action's family."""
+    return np.array([max(first for first in game.moves.first if first <= action) for action in range(game.moves.size)], np.int64)
+
+
+def header_size(game: Game) -> int:
+    """The bytes of a state before the game's own."""
+    ring, offset = game.state.dtype.fields["event"][:2]  # type: ignore[index]
+    return int(offset + ring.itemsize)
 
 
 def inspected(
     game: Game, games: int, agents: Sequence[int], seed: int = 0, options: Mapping[str, Any] | None = None, variant: str = "",
-    scatter: bool = True, every: int = 1,
+    scatter: bool = True, every: int = 1, first: int = 0, often: Any = None,
 ) -> Found:  # fmt: skip
-    """Play games 0 .. games - 1 of a run with these agents (numbers) and look at every state."""
-    report = _run(game, games, agents, seed, 0, options, variant, scatter, every, 0)[3]
-    fault, index, ply, seat, action, seen = (int(n) for n in report)
+    """Play games of a run from number `first` on with these agents (numbers) and look at every state; `often` goes on counting."""
+    often, run = blank_counts(game) if often is None else often, Run(game, agents, seed, options, variant, scatter, every)
+    counted, none = often.copy(), game.state.new(0)
+    fault, index, ply, seat, action, states, loudest, deepest = (int(n) for n in run.play(first, games, often, none, none, moves_of(0)))
     setting = ", ".join([f"{k}={v}" for k, v in (options or {}).items()] + ([f"variant {variant}"] if variant else []))
     last = f", after action {action} of seat {seat}" if seat >= 0 else ""
-    return Found(fault, f"{game.name} with {len(agents)} seats ({setting or 'defaults'}), secret lab_secret({seed}, {index}), ply {ply}{last}", seen)
+    where = f"{game.name} with {len(agents)} seats ({setting or 'defaults'}), secret lab_secret({seed}, {index}), ply {ply}{last}"
+    taken = moves_of(ply + 1 if fault else 0)
+    if fault:  # once more, to know the moves
+        run.play(first, index - first + 1, counted, none, none, taken)
+    return Found(fault, where, states, loudest, deepest, often[0], [(int(s), int(a)) for s, a in taken[: ply + (fault == OUTSIDE)]])
+
+
+def moves_of(room: int) -> Any:
+    """What the inspector writes moves into."""
+    return np.zeros((room, 2), np.int64)
 
 
 def traced(game: Game, seats: int, seed: int, index: int, room: int = 1_000) -> Traced:
     """Random game `index` of a run, with its first `room` states."""
-    states, guesses, taken, report = _run(game, 1, [0] * seats, seed, index, None, "", True, 1 << 30, room)
+    states, guesses, taken = game.state.new(room), game.state.new(room), moves_of(room)
+    report = Run(game, [0] * seats, seed, every=1 << 30).play(index, 1, blank_counts(game), states, guesses, taken)
     seen = min(room, int(report[5]))
     return Traced(states[:seen], guesses[:seen], [(int(s), int(a)) for s, a in taken[: seen - 1]])
 

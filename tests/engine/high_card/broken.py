@@ -119,6 +119,15 @@ def apply_that_rambles(box, g, seat, action):
 
 
 @rule
+def apply_that_gossips(box, g, seat, action):
+    """Each boast reminds of all boasts so far: too much where everybody boasts nearly always."""
+    boasts = g.boasts
+    apply(box, g, seat, action)
+    for _ in range(boasts if g.boasts > boasts else 0):
+        tell(g, Told.BOASTED, seat)
+
+
+@rule
 def result_that_counts_from_2(box, g, score):
     """Nobody is first."""
     result(box, g, score)

@@ -71,6 +71,7 @@ def apply(box, g, seat, action):
     """A boast is heard at once; a card is shown when all have chosen."""
     if action == Move.BOAST:
         g.boasted |= 1 << seat
+        g.boasts += 1
         tell(g, Told.BOASTED, seat)
         return
     g.chosen[seat] = action

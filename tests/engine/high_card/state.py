@@ -44,6 +44,7 @@ class State(Header, streams=1, frames=1, events=16):
     hand: i8[SEATS, HAND]  # card + 1, 0 = unknown
     chosen: i8[SEATS]  # place + 1, 0 = not yet or unknown
     boasted: u8  # bit mask, this round
+    boasts: i8  # so far, of all
     points: i16[SEATS]
     decks: i8[1, deck(CARDS)]
 
