@@ -228,3 +228,54 @@ def test_the_requester_bids_at_least_what_the_piece_costs_where_it_was_asked_for
     t.bids("M1", 220)
     t.bids("M2", 0)
     assert (t.level("8A"), t.cash("M1")) == (1, 1500 - 220)
+
+
+@pytest.mark.rule("UQ-Q31")
+@pytest.mark.parametrize("deed", ["1A", "8B"])
+def test_papers_are_opened_together_and_then_nothing_can_be_taken_back(deed):
+    t = auctioned(deed, auction_mode="sealed")
+    assert t.asked == ["M1", "M2", "W1", "W2"]
+    for player, amount in (("M2", 30), ("W1", 0), ("M1", 30)):
+        t.bids(player, amount)
+        assert (t.told("bid"), t.told("passed")) == ([], [])
+    t.bids("W2", 20)
+    assert t.told("bid") == [{"seat": seat, "deed": DEED[deed], "amount": amount} for seat, amount in (("M2", 30), ("W2", 20), ("M1", 30))]
+    assert (t.owner(deed), t.cash("M2")) == ("M2", 1470), "of equals the earlier in the order"
+    assert not t.match.can_undo(t.seat("W2"))
+
+
+@pytest.mark.rule("UQ-Q31", "UQ-041")
+@pytest.mark.parametrize(("purse", "asked"), [(9, []), (10, ["M1"])])
+def test_only_who_can_pay_the_least_bid_gets_a_paper(purse, asked):
+    t = town(auction_mode="sealed")
+    t.purses(M1=purse, M2=9, W1=0, W2=9)
+    t.lands("M1", "3A")
+    t.do("decline")
+    assert (t.asked if t.phase == "bid" else []) == asked
+    if not asked:
+        assert (t.told("unsold"), t.phase) == ([{"deed": DEED["3A"]}], "manage")
+
+
+@pytest.mark.rule("UQ-Q31")
+def test_a_paper_may_hold_the_smallest_coin():
+    t = auctioned(auction_mode="sealed", auction_step="1")
+    for player in ("M2", "W1", "W2"):
+        t.bids(player, 0)
+    t.bids("M1", 1)
+    assert (t.owner("3A"), t.cash("M1")) == ("M1", 1499)
+
+
+@pytest.mark.rule("UQ-058", "UQ-Q31")
+def test_pieces_are_bid_for_openly_where_deeds_are_sold_by_paper():
+    t = town(auction_mode="sealed")
+    t.own("M1", "1A 1B")
+    t.own("M2", "2A 2B")
+    t.leave_stock(crops=1)
+    t.begins("M1")
+    t.do("build", deed="1A")
+    t.do("contest")
+    t.bids("M2", 60)
+    t.bids("M1", 70)
+    t.bids("M2", 0)
+    assert [(told["seat"], told["amount"]) for told in t.told("crop_bid")] == [("M2", 60), ("M1", 70)]
+    assert (t.told("crop_passed"), t.told("sealed"), t.level("1A")) == ([{"seat": "M2", "lot": 0}], [], 1)

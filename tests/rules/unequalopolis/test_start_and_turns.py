@@ -4,7 +4,8 @@ import pytest
 
 from lopsided.engine.match import Match
 from lopsided.games.unequalopolis import GAME
-from lopsided.games.unequalopolis.state import Deck
+from lopsided.games.unequalopolis.rules.secrets import sound
+from lopsided.games.unequalopolis.state import DECKS, FIRST_ROLL, Deck
 
 from .board import town
 from .test_examples import finish_turn, first_rolls, order
@@ -268,3 +269,29 @@ def test_one_die_on_foot_leaves_the_other_die_s_later_rolls_as_they_were():
     t.lands("W1", "Prison")
     drawn = t.match.g.drawn
     assert drawn[t.seat("W1")] == drawn[8 + t.seat("W1")]
+
+
+@pytest.mark.rule("UQ-009", "UQ-013", "UQ-014", "UQ-015")
+def test_signs_places_and_money_are_told_in_the_turn_order():
+    match = Match(GAME, 5, seed=4)
+    events = [GAME.told.read(row) for row in match.events]
+    signs = [event.ints for event in events if event.kind == "sign"]
+    assert [(sign["seat"], sign["sign"], sign["place"]) for sign in signs] == [(match.g.order[n], int(n >= 2), n + 1) for n in range(5)]
+    money = [event.ints for event in events if event.kind == "money"]
+    assert [(told["amount"], told["full"], told["less"]) for told in money] == [(1500, 1500, 0)] * 2 + [(1000, 1500, 1)] * 3
+    assert [event.ints["seat"] for event in events if event.kind == "banker"] == [match.g.order[1]]
+    assert sound(match.box, match.g) == 0
+
+
+@pytest.mark.rule("UQ-011", "UQ-Q02")
+def test_a_host_who_keeps_the_bank_does_not_roll():
+    match = Match(GAME, 4, {"host_banker": 3}, seed=4)
+    rolled = {event.ints["seat"] for row in match.events if (event := GAME.told.read(row)).kind == "scored"}
+    assert (rolled, match.g.score[2], match.g.place[2]) == ({0, 1, 3}, 0, 1)
+
+
+@pytest.mark.rule("UQ-Q122", "UQ-003")
+def test_each_deck_is_shuffled_by_a_stream_of_its_own():
+    g = Match(GAME, 2, seed=1).g
+    assert [g.drawn[DECKS + deck] for deck in Deck] == [15, 15, 13, 8]
+    assert [g.drawn[FIRST_ROLL + seat] for seat in range(2, 8)] == [0] * 6

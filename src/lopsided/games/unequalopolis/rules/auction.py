@@ -53,7 +53,7 @@ def least_bid(box, g, seat):
     least = g.high + box.step
     if g.lot > DEEDS:
         return max(least, cheapest_place(box, g, seat, g.lot))
-    if g.bidder == 0 and box.reserve_half:
+    if box.reserve_half:
         return max(least, box.price[g.lot - 1] // 2)
     return least
 
@@ -64,12 +64,11 @@ def go_round(box, g):
     while g.bidding != 0 and not (g.bidder > 0 and g.bidding == 1 << g.bidder - 1):
         seat = next_in(box, g, g.asked, g.bidding)
         g.asked = seat
-        if g.bidder != seat + 1:
-            if g.cash[seat] >= least_bid(box, g, seat):
-                g.laid[seat] = least_bid(box, g, seat)
-                ask(g, Phase.CROP_BID if g.lot > DEEDS else Phase.BID, 1 << seat)
-                return
-            stay_out(g, seat)
+        if g.cash[seat] >= least_bid(box, g, seat):
+            g.laid[seat] = least_bid(box, g, seat)
+            ask(g, Phase.CROP_BID if g.lot > DEEDS else Phase.BID, 1 << seat)
+            return
+        stay_out(g, seat)
     knock_down(box, g)
 
 
@@ -151,8 +150,6 @@ def hand_in(box, g, seat):
             if g.laid[other] > g.high:
                 g.high, g.bidder = g.laid[other], other + 1
             g.laid[other] = 0
-    g.bidding = 0
-    knock_down(box, g)
 
 
 @rule

@@ -31,9 +31,8 @@ def lay_table(box, g, seed):
         tell(g, Told.SIGN, seat, g.sign[seat], place + 1)
         tell(g, Told.MONEY, seat, g.cash[seat], box.start_money[Sign.MAN], g.cash[seat] < box.start_money[Sign.MAN])
     tell(g, Told.BANKER, banker(box, g))
-    if box.deal > 0:
-        deal(box, g, Sign.WOMAN)
-        deal(box, g, Sign.MAN)
+    deal(box, g, Sign.WOMAN)
+    deal(box, g, Sign.MAN)
     g.active, g.stage = g.order[0], Stage.TOKENS
 
 

@@ -20,8 +20,10 @@ def next_turn(box, g):
     """The next living player's turn; a dead one's Country card ends as their turn would have come (UQ-015, UQ-018, UQ-084, UQ-Q10, UQ-Q45)."""
     seat = g.active
     while True:
-        if g.place[seat] == box.seats - 1 and new_round(box, g):
-            return
+        if g.place[seat] == box.seats - 1:
+            new_round(box, g)
+            if g.over:
+                return
         seat = after(box, g, seat, 1)
         if lives(g, seat):
             break
@@ -36,13 +38,11 @@ def new_round(box, g):
     """The pass returns to the top of the order; whether the game ends there (UQ-018, UQ-119, UQ-121, UQ-Q83, UQ-Q84)."""
     if g.round == box.time_limit:
         end_game(box, g, End.TIME)
-        return True
-    if g.round == box.max_rounds:
+    elif g.round == box.max_rounds:
         end_game(box, g, End.LIMIT)
-        return True
-    g.round += 1
-    tell(g, Told.ROUND, g.round)
-    return False
+    else:
+        g.round += 1
+        tell(g, Told.ROUND, g.round)
 
 
 @rule
