@@ -144,6 +144,23 @@ def serve(game: str, host: str, port: int, lan: bool, browser: bool, database: s
 
 
 @app.command()
+def purge(
+    older_than: Annotated[str, typer.Option("--older-than", help="Matches that nobody has touched for so long: 90d, 12w or 36h.", metavar="TIME")],
+    database: Annotated[str, typer.Option(help="Where tables are kept; your own data folder unless named.", metavar="URL", show_default=False)] = "",
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would be removed.")] = False,
+) -> int:
+    """Remove old matches, with all that belongs to them, and codes that lead nowhere."""
+    from lopsided.server.purge import purge as remove
+    from lopsided.server.store import StoreError
+
+    try:
+        print(remove(database, older_than, dry_run))
+    except (StoreError, ValueError) as error:
+        return complain(str(error))
+    return 0
+
+
+@app.command()
 def games(as_json: AsJson = False) -> None:
     """List the games: seats, options with default and range, bots, variants, version."""
     from lopsided.terminal.catalogue import catalogue, draw_catalogue

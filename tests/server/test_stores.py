@@ -6,11 +6,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 from tableside import PATIENCE
 
 from lopsided.server import store as stores
+from lopsided.server.purge import purge
 from lopsided.server.store import Conflict, DiskFull, Notice, Store, StoreError, open_store
 from lopsided.server.store.sqlite import SqliteStore
 
@@ -223,3 +226,47 @@ async def test_processes_on_one_database_hear_what_the_others_append(database: s
     assert [n for n in own if n is not None] == [], "a process does not hear itself"
     await one.close()
     await two.close()
+
+
+async def test_old_matches_are_removed_with_all_that_belongs_to_them(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, day, real = open_store(address), 86400, time.time
+    await store.open()
+    monkeypatch.setattr(time, "time", lambda: real() - 100 * day)
+    await store.append("old", 0, [b"a", b"b"], ["join:PLUM 472", "rejoin:x"])
+    await store.keep("old", 1, b"snapshot")
+    await store.keep_ending("old", b"ending")
+    await store.append("played on", 0, [b"a"], ["join:PLUM 473"])
+    monkeypatch.setattr(time, "time", real)
+    await store.append("played on", 1, [b"b"])
+    await store.append("new", 0, [b"a"], ["join:PLUM 474"])
+    assert await asyncio.to_thread(purge, address, "90d", True) == "Would remove 1 matches with 2 entries, and 3 codes."
+    assert (await store.read("old")).snapshot == b"snapshot", "nothing was removed yet"
+    assert await asyncio.to_thread(purge, address, "90d", False) == "Removed 1 matches with 2 entries, and 3 codes."
+    assert ((await store.read("old", -1)).entries, (await store.read("old")).snapshot, await store.ending("old")) == ([], None, None)
+    assert len((await store.read("played on")).entries) == 2
+    assert await store.find("join:PLUM 474") == "new"
+    assert await asyncio.to_thread(purge, address, "90d", False) == "Removed 0 matches with 0 entries, and 0 codes."
+    await store.append("another", 0, [b"a"], ["join:PLUM 472"])
+    for wrong in ("90", "0d", "-1d", "a year", ""):
+        with pytest.raises(ValueError, match="36h, 90d or 12w"):
+            purge(address, wrong, True)
+    await store.close()
+
+
+async def test_a_store_that_is_lost_and_found_again_is_told_once_each_and_shown_to_who_watches(running: Any, caplog: pytest.LogCaptureFixture) -> None:
+    server = running()
+    store, wish = server.app.state.hall.store, {"game": "threat-level", "name": "Ada", "seats": 4}
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
+        assert (await http.get("/health")).json() == {"status": "ok", "store": "ok"}
+        store._writing.execute("PRAGMA query_only = ON")
+        for _ in range(3):
+            assert (await http.post("/api/tables", json=wish)).status_code == 503
+        degraded = await http.get("/health")
+        assert (degraded.status_code, degraded.json()) == (503, {"status": "degraded", "store": "lost"})
+        store._writing.execute("PRAGMA query_only = OFF")
+        async with asyncio.timeout(PATIENCE):
+            while (await http.get("/health")).status_code != 200:  # by itself, although nobody writes
+                await asyncio.sleep(0.1)
+        assert (await http.post("/api/tables", json=wish)).status_code == 201
+    told = [record.message for record in caplog.records if record.message.startswith("store:")]
+    assert [line.split()[1].strip(":") for line in told] == ["lost", "back"]

@@ -303,6 +303,8 @@ class Hall:
         log.warning("process %s is not heard from any more", process)
         del self.peers[process]
         for room in self.rooms.values():
+            if process in room.presence.others:
+                self._start(room.catch_up())  # it may not have told the last that it wrote
             self._presence_changed(room, room.presence.forget(process))
 
     def _presence_changed(self, room: Room, seen: bool) -> None:

@@ -84,6 +84,11 @@ class Api:
         self.checking = asyncio.Semaphore(2)
         self.remembered = replays.Remembered()
 
+    async def health(self, request: Request) -> Response:
+        """For whoever watches over the server: whether it can do its work."""
+        lost = self.hall.store.health.lost_since is not None
+        return json({"status": "degraded" if lost else "ok", "store": "lost" if lost else "ok"}, 503 if lost else 200)
+
     async def games(self, request: Request) -> Response:
         """The boxes on the shelf."""
         return json(shelf())

@@ -42,6 +42,7 @@ def make_app(store: Store, settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[
+            Route("/health", api.health),
             Route("/api/games", told(api.games)),
             Route("/api/tables", told(api.new_table), methods=["POST"]),
             Route("/api/tables/{code}", told(api.table)),

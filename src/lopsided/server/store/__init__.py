@@ -3,11 +3,13 @@
 (match, sequence) is the primary key: of two writers, one gets Conflict. `append` comes back once the entries are on disk.
 """
 
+import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+log = logging.getLogger("lopsided.server")
 KEY_SECONDS = 7 * 24 * 3600  # after that long a join code may be given to another table
 
 
@@ -32,6 +34,34 @@ class Stored:
 
 
 @dataclass(frozen=True)
+class Purged:
+    """What was removed, or would be: matches that nobody has touched for long, with all that belongs to them, and keys that lead nowhere."""
+
+    matches: int
+    entries: int
+    keys: int
+
+
+class Health:
+    """Whether the store does what it is asked; one line in the log when it is lost, and one when it is back."""
+
+    def __init__(self) -> None:
+        self.lost_since: float | None = None
+
+    def failed(self, why: Exception) -> None:
+        """It could not do something."""
+        if self.lost_since is None:
+            self.lost_since = time.monotonic()
+            log.error("store: lost: %s", why)
+
+    def worked(self) -> None:
+        """It did something."""
+        if self.lost_since is not None:
+            log.warning("store: back after %.0f s", time.monotonic() - self.lost_since)
+            self.lost_since = None
+
+
+@dataclass(frozen=True)
 class Notice:
     """What another process says: a match grew (`presence` empty), who is connected to it there, or just that it lives (no `match`)."""
 
@@ -48,6 +78,7 @@ class Store(Protocol):
 
     process: str
     shared: bool  # with other processes
+    health: Health
 
     async def open(self) -> None:
         """Connect, and lay the tables out where they are missing."""
@@ -76,8 +107,11 @@ class Store(Protocol):
     async def release(self, match: str, key: str) -> None:
         """Let go of a key that leads to this match: another may have it."""
 
+    async def purge(self, before: float, dry: bool = False) -> Purged:
+        """Remove the matches whose last entry is older than this, and the keys that are; dry: only count them."""
+
     async def announce(self, match: str, presence: str) -> None:
-        """Tell the other processes who is connected here; of no match, that this process lives."""
+        """Tell the other processes who is connected here; of no match, that this process lives. Sees to it that a lost store is found again."""
 
     def listen(self, listener: Listener) -> None:
         """Call this with what other processes say."""

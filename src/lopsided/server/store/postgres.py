@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from lopsided.server.store import Conflict, DiskFull, Listener, Notice, Stored, StoreError, stale_before
+from lopsided.server.store import Conflict, DiskFull, Health, Listener, Notice, Purged, Stored, StoreError, stale_before
 
 log = logging.getLogger("lopsided.server")
 VERSION = 2
@@ -40,6 +40,7 @@ INSERT INTO lopsided.snapshots AS held VALUES ($1, $2, $3)
 ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, data = excluded.data WHERE held.seq < excluded.seq
 """
 MOST_IN_ONE_COMMIT = 256
+OLD_KEYS = "FROM lopsided.keys WHERE match IN (SELECT match FROM old) OR at < $1"
 LONGEST_NOTICE = 7000  # bytes; PostgreSQL takes 8000
 
 
@@ -70,6 +71,7 @@ class PostgresStore:
     def __init__(self, url: str) -> None:
         self.url = url
         self.process = f"{time.time_ns() // 1000:x}{secrets.token_hex(2)}"  # the process that runs longest is the first by name
+        self.health = Health()
         self._pool: Any = None
         self._listening: asyncio.Task[None] | None = None
         self._waiting: list[Job] = []
@@ -187,6 +189,21 @@ class PostgresStore:
         async with self._connection() as db:
             await db.execute("DELETE FROM lopsided.keys WHERE key = $1 AND match = $2", key, match)
 
+    async def purge(self, before: float, dry: bool = False) -> Purged:
+        """Remove what nobody has touched since then."""
+        async with self._connection() as db, db.transaction():
+            await db.execute("CREATE TEMP TABLE old ON COMMIT DROP AS SELECT match FROM lopsided.log GROUP BY match HAVING max(at) < $1", before)
+            found = Purged(
+                await db.fetchval("SELECT count(*) FROM old"),
+                await db.fetchval("SELECT count(*) FROM lopsided.log WHERE match IN (SELECT match FROM old)"),
+                await db.fetchval(f"SELECT count(*) {OLD_KEYS}", min(before, stale_before())),
+            )
+            if not dry:
+                await db.execute(f"DELETE {OLD_KEYS}", min(before, stale_before()))
+                for table in ("log", "snapshots", "endings"):
+                    await db.execute(f"DELETE FROM lopsided.{table} WHERE match IN (SELECT match FROM old)")
+            return found
+
     async def announce(self, match: str, presence: str) -> None:
         """Tell the other processes who is connected here."""
         notice = msgspec.json.encode(Notice(match, self.process, presence)).decode()
@@ -232,10 +249,11 @@ class PostgresStore:
                 yield db
         except (asyncpg.UniqueViolationError, asyncpg.SerializationError) as error:
             raise Conflict(type(error).__name__) from None
-        except asyncpg.DiskFullError:
-            raise DiskFull("the disk is full") from None
         except TROUBLE as error:
-            raise StoreError(type(error).__name__) from None
+            found = DiskFull("the disk is full") if isinstance(error, asyncpg.DiskFullError) else StoreError(type(error).__name__)
+            self.health.failed(found)
+            raise found from None
+        self.health.worked()
 
 
 def columns(batch: Sequence[Job]) -> tuple[list[str], list[int], list[bytes], list[float]]:

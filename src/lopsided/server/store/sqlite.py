@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from lopsided.server.store import Conflict, DiskFull, Listener, Stored, StoreError, stale_before
+from lopsided.server.store import Conflict, DiskFull, Health, Listener, Purged, Stored, StoreError, stale_before
 
 VERSION = 2
 MOST_IN_ONE_COMMIT = 256
@@ -21,6 +21,7 @@ CREATE TABLE IF NOT EXISTS snapshots (match TEXT PRIMARY KEY, seq INTEGER NOT NU
 CREATE TABLE IF NOT EXISTS endings (match TEXT PRIMARY KEY, data BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS keys (key TEXT PRIMARY KEY, match TEXT NOT NULL, at REAL NOT NULL) WITHOUT ROWID;
 """
+OLD_KEYS = "FROM keys WHERE match IN (SELECT match FROM old) OR at < ?"
 T = TypeVar("T")
 
 
@@ -53,6 +54,7 @@ class SqliteStore:
 
     def __init__(self, path: str) -> None:
         self.path = path
+        self.health = Health()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="lopsided-writer", daemon=True)
         self._readers = ThreadPoolExecutor(1, "lopsided-reader")
@@ -145,8 +147,29 @@ class SqliteStore:
 
         await self._do(work)
 
+    async def purge(self, before: float, dry: bool = False) -> Purged:
+        """Remove what nobody has touched since then."""
+        found: list[int] = []
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("CREATE TEMP TABLE old AS SELECT match FROM log GROUP BY match HAVING max(at) < ?", (before,))
+            keys = min(before, stale_before())
+            found.append(db.execute("SELECT count(*) FROM old").fetchone()[0])
+            found.append(db.execute("SELECT count(*) FROM log WHERE match IN (SELECT match FROM old)").fetchone()[0])
+            found.append(db.execute(f"SELECT count(*) {OLD_KEYS}", (keys,)).fetchone()[0])
+            if not dry:
+                db.execute(f"DELETE {OLD_KEYS}", (keys,))
+                for table in ("log", "snapshots", "endings"):
+                    db.execute(f"DELETE FROM {table} WHERE match IN (SELECT match FROM old)")
+            db.execute("DROP TABLE old")
+
+        await self._do(work)
+        return Purged(*found)
+
     async def announce(self, match: str, presence: str) -> None:
-        """Nobody else is there to hear it."""
+        """Nobody else is there to hear it; but a lost store is tried again."""
+        if not match and self.health.lost_since is not None:
+            await self._do(write_nothing_new)
 
     def listen(self, listener: Listener) -> None:
         """Nobody else speaks."""
@@ -211,8 +234,16 @@ class SqliteStore:
             if db.in_transaction:
                 db.execute("ROLLBACK")
             errors = [translated(error)] * len(batch)
+            self.health.failed(errors[0] or error)
+        else:
+            self.health.worked()
         for job, failed in zip(batch, errors, strict=True):
             job.settle(failed)
+
+
+def write_nothing_new(db: sqlite3.Connection) -> None:
+    """Write what is there already."""
+    db.execute(f"PRAGMA user_version = {VERSION}")
 
 
 def attempt(db: sqlite3.Connection, job: Job) -> Exception | None:
