@@ -127,6 +127,18 @@ def test_influence_is_asked_for_from_the_active_player_on_whoever_rolls():
             t.do("let_be")
 
 
+@pytest.mark.rule("DT-Q32", "DT-Q82")
+def test_who_let_one_players_penalty_be_is_asked_anew_about_the_next_players_roll():
+    t = trap("influence power skip", A="SD 13 job power pr5", B="SND 13 job power pr5")
+    t.rolls("A", 1)
+    t.goes(event="E18")
+    for phase in ("influence", "extra_roll", "block"):
+        for player in "AB":
+            assert (t.phase, t.asked, t.seen["window"]["target"]) == (phase, [player], 0)
+            t.do("let_be")
+    assert (t.phase, t.asked, t.seen["window"]["target"]) == ("influence", ["A"], 1)
+
+
 @pytest.mark.rule("DT-Q91")
 def test_nobody_is_asked_for_influence_where_nothing_can_change():
     t = trap("influence power", A="SD 13 job power", B="SND 0 pr5 : O21 O01 O02")
@@ -206,6 +218,7 @@ def test_anybody_may_block_for_another_the_victim_is_asked_first():
     t = trap("power taxes points", A="SD 26 job home pr3 power", B="SND 0", C="SND 25 job home pr5 power")
     t.goes(die=1)
     assert (t.phase, t.asked) == ("block", ["A"])
+    assert t.seen["play"]["step"] == 1, "only Justice has two"
     t.do("let_be")
     assert t.asked == ["C"]
     t.do("power")

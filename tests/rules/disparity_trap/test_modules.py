@@ -167,6 +167,7 @@ def test_a_lander_with_two_tokens_pays_without_a_roll_then_rolls_the_second_step
     t.rolls("B", 6)
     t.goes(die=1)
     assert (t.phase, t.told("rolled")) == ("block", [])
+    assert t.told("automatic") == [{"seat": "A", "card": CARDS["J1"], "step": 1}]
     t.do("power")
     assert t.pr("A") == 2
     assert [r["seat"] for r in t.told("rolled")] == ["B", "A"], "blocked, but its two steps are separate outcomes"
@@ -180,7 +181,16 @@ def test_a_lander_with_three_tokens_suffers_both_steps_and_takes_no_fourth():
     assert t.has("A") == {"justice": 3}
     assert t.told("skip") == [{"seat": "A", "turns": 1}], "what else is printed still applies"
     assert t.told("nothing") == [], "so nobody says that the card changed nothing"
+    assert [a["step"] for a in t.told("automatic")] == [1, 2]
     assert [r["seat"] for r in t.told("rolled")] == ["B"]
+
+
+@pytest.mark.rule("DT-100", "DT-101", "DT-055")
+def test_justice_tokens_make_nothing_but_justice_automatic():
+    t = trap("justice", A="SND 11 justice3", B="SD 0")
+    t.goes(die=1)
+    assert [r["seat"] for r in t.told("rolled")] == ["A"], "the Goal is rolled for"
+    assert t.told("automatic") == []
 
 
 @pytest.mark.rule("DT-Q50")
@@ -273,6 +283,10 @@ def test_who_skips_does_not_roll_pays_nothing_and_still_receives():
     t = skipping("taxes", A="SD 6", B="SND 13 job pr4", C="SND 3")
     t.goes(die=1)
     assert (t.pr("B"), t.pr("C")) == (4, 3)
+    t = trap("skip taxes", A="SD 13 job pr4", B="SND 6")
+    t.lay(skip_card=[1], skips=[1])
+    t.goes("B", 1)
+    assert (t.pr("A"), t.pr("B")) == (4, 3), "the first player skips like any other"
 
 
 @pytest.mark.rule("DT-112", "DT-088")

@@ -77,6 +77,7 @@ def test_a_position_that_is_used_up_cannot_be_chosen():
     lay_out(t)
     t.lay(position=[0, 1])
     assert t.refusal("position", position=0) == "none_left"
+    assert t.choices() == [("position", {"position": 1})]
 
 
 @pytest.mark.rule("DT-020", "DT-Q03")

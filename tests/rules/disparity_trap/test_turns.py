@@ -92,6 +92,10 @@ def test_a_card_for_all_is_played_by_all_who_qualify_clockwise():
     t.play("O14")
     assert [r["seat"] for r in t.told("rolled")] == ["B", "D", "A"]
     assert [t.has(p).get("degree", 0) for p in "ABCD"] == [0, 1, 0, 1]
+    t = trap(A="SD 3", B="SND 3 skill : O14 O01 O02")
+    t.turn("B")
+    t.play("O14")
+    assert [r["seat"] for r in t.told("rolled")] == ["B"], "A is left out, first player or not"
     t = trap(A="SD 3 : O14 O01 O02", B="SND 3 skill")
     t.turn()
     assert t.why_not_play("O14") == "lacks", "who plays it must qualify too"
