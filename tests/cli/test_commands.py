@@ -108,3 +108,11 @@ def test_benchmarks_run_in_the_checkout_with_their_own_switches(lopsided, outsid
     (outside / "benchmarks" / "run.py").write_text("import sys; open('asked', 'w').write(' '.join(sys.argv[1:])); sys.exit(5)")
     assert lopsided("bench", "--quick", "pig").exit_code == 5
     assert (outside / "asked").read_text() == "--quick pig"
+
+
+def test_old_matches_are_purged_and_a_time_that_is_none_is_told(lopsided, tmp_path):
+    database = f"sqlite:///{tmp_path}/tables.sqlite"
+    result = lopsided("purge", "--older-than", "90d", "--database", database)
+    assert (result.exit_code, result.stdout) == (0, "Removed 0 matches with 0 entries, and 0 codes.\n")
+    wrong = lopsided("purge", "--older-than", "soon", "--database", database)
+    assert (wrong.exit_code, wrong.stderr) == (2, "lopsided: soon is no time: write 36h, 90d or 12w.\n")
