@@ -1,5 +1,6 @@
 """Playing through a page: wait for a question, act within just this question, wait until the move was answered."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -140,4 +141,5 @@ def open_table(page: Page, hands: Hands, act: Act = Locator.click) -> None:
         field = page.locator(f"#option-{name}")
         field.select_option(value) if isinstance(value, str) else field.fill(str(value))
         field.blur()
-    page.get_by_text(f"House rules, {'one' if len(hands.short) == 1 else len(hands.short)} changed").wait_for()
+    counts = ["one" if n == 1 else str(n) for n in range(len(hands.short), 60)]  # a preset speaks for other options too
+    page.get_by_text(re.compile(f"House rules, ({'|'.join(counts)}) changed")).wait_for()

@@ -46,6 +46,14 @@ def test_a_board_that_does_not_come_at_once_comes_by_itself(server: Server, wind
     expect(page.get_by_role("button", name="Menu")).to_be_visible()
 
 
+def test_where_not_even_the_first_script_comes_the_page_is_not_blank(windows: Windows) -> None:
+    windows.forgiven += ["Failed to load", "ERR_FAILED"]
+    page = windows()
+    page.route("**/assets/index-*.js", lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_text("If nothing more appears here, check the connection")).to_have_css("opacity", "1")
+
+
 def test_a_page_of_another_version_than_the_server_loads_itself_anew_once_and_says_so(server: Server, windows: Windows) -> None:
     page = windows.at(server.table("now", name="Amina"))
     expect(page.get_by_role("button", name="Menu")).to_be_visible()

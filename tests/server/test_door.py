@@ -47,9 +47,12 @@ def hello(server: Any, table: str, at: dict[str, str], token: str = "") -> dict[
         return dict(json.loads(socket.recv(timeout=5)))
 
 
-def test_a_pupil_who_tries_codes_by_the_hundred_keeps_no_classmate_from_a_table_of_the_school(server: Any, client: httpx.Client) -> None:
+def test_a_pupil_who_tries_codes_by_the_hundred_keeps_no_classmate_from_a_table_of_the_school(
+    server: Any, client: httpx.Client, caplog: pytest.LogCaptureFixture
+) -> None:
     table = opened(client, SCHOOL)
     assert guess(client, 200) == [404] * 5 + [429] * 195
+    assert [record.message for record in caplog.records if "flood" in record.message] == ["codes: flood: too many wrong ones from one address"]
     for name in ("Ben", "Cleo", "Dan", "Eve"):
         assert client.get(f"/api/tables/{table['code']}", headers=SCHOOL).status_code == 200
         seated = client.post(f"/api/tables/{table['code']}/join", json={"name": name}, headers=SCHOOL)

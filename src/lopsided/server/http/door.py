@@ -5,14 +5,16 @@ an address that was wrong too often finds no further table, right or wrong; but 
 everybody there, as if nothing had happened.
 """
 
+import logging
 from collections import OrderedDict
 
 from lopsided.server import codes
 from lopsided.server import messages as m
 from lopsided.server.hall.hall import Hall
 from lopsided.server.hall.room import NoTable
-from lopsided.server.limits import Gate
+from lopsided.server.limits import MOST_ADDRESSES, Gate
 
+log = logging.getLogger("lopsided.server")
 MOST_HOMES = 100_000
 
 
@@ -26,6 +28,7 @@ class Door:
     def __init__(self, hall: Hall, wrong_a_minute: int) -> None:
         self.hall, self.wrong = hall, Gate(wrong_a_minute)
         self._homes: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self._guessing: set[str] = set()
 
     async def find(self, address: str, text: str) -> str:
         """The match of a join code, or of its own name, which nobody guesses; NoTable where there is none."""
@@ -34,7 +37,10 @@ class Door:
         code = codes.read_join_code(text)
         if code is None:
             raise NoTable
-        if self.wrong.closed(address) and (address, code) not in self._homes:
+        if not self.wrong.closed(address):
+            self._guessing.discard(address)
+        elif (address, code) not in self._homes:
+            self._tell_of(address)
             raise Guessing
         try:
             match = await self.hall.find(code)
@@ -54,6 +60,12 @@ class Door:
             raise Guessing from None
         self.at_home(address, seated.code)
         return seated
+
+    def _tell_of(self, address: str) -> None:
+        """One line in the log for each flood of codes; it does not say from where."""
+        if address not in self._guessing and len(self._guessing) < MOST_ADDRESSES:
+            self._guessing.add(address)
+            log.warning("codes: flood: too many wrong ones from one address")
 
     def at_home(self, address: str, code: str) -> None:
         """Somebody at this address belongs to the table with this code."""
