@@ -55,8 +55,9 @@ class Subject:
     longest: float = LONGEST
 
     def mutants(self, watcher: Watcher) -> list[Mutant]:
-        """The mutants that are asked for: all, those of a file, of a line of it, or of a rule."""
-        return [mutant for mutant in all_mutants(self.package, watcher) if self.only in ("", *labels(mutant))]
+        """The mutants that are asked for: all, those of a rule, of a file or of a line of it, or those that a list names."""
+        listed = Path(self.only).read_text("utf-8").splitlines() if Path(self.only).is_file() else []
+        return [mutant for mutant in all_mutants(self.package, watcher) if self.only in ("", *labels(mutant)) or mutant.name in listed]
 
 
 def labels(mutant: Mutant) -> list[str]:
@@ -305,7 +306,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run from the command line; 1 where a list of equivalents is wrong."""
     parser = argparse.ArgumentParser(prog="python -m lopsided.testing.mutation", description="Would the tests notice if a rule were wrong?")
     parser.add_argument("games", nargs="+", metavar="GAME")
-    parser.add_argument("--only", default="", help="a rule (turn.rise or rise), a file (turn.py), a line (turn.py:31) or a mutant as it is listed")
+    parser.add_argument("--only", default="", help="a rule (turn.rise or rise), a file (turn.py), a line (turn.py:31), a mutant as it is named, or a file of such names")
     parser.add_argument("--jobs", type=int, default=1, help="mutants that are tried at the same time")
     parser.add_argument("--tests", nargs="*", default=[], help="the tests to run, as for pytest")
     parser.add_argument("--longest", type=float, default=LONGEST, help="seconds that a test with all its cases may take for a mutant")

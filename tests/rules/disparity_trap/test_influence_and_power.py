@@ -161,6 +161,15 @@ def test_who_is_asked_depends_on_what_all_can_see_and_not_on_the_card():
         assert {"let_be", "not_this_turn", "only_for_me"} <= {c.name for c in t.choices()}
 
 
+@pytest.mark.rule("DT-Q90", "DT-067")
+def test_who_plays_the_last_card_has_none_left_to_influence_with():
+    t = trap("influence sacrifice", A="SD 3 pr2 : O04", B="SND 0")
+    t.rolls("A", 1)
+    t.turn()
+    t.play("O04")
+    assert t.told("rolled")[0]["seat"] == "A", "nobody was asked before"
+
+
 @pytest.mark.rule("DT-105", "DT-121")
 def test_no_influence_before_a_roll_off_or_a_card_without_a_roll():
     t = trap("influence rolloff", A="SD 13 job pr5", B="SND 13 job pr5 : O21 O01 O02")

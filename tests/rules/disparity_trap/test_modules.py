@@ -108,6 +108,7 @@ def test_all_roll_the_first_step_before_anybody_rolls_the_second():
     t.goes(die=1)
     t.pass_all()
     assert [r["seat"] for r in t.told("rolled")] == ["A", "B", "C"] * 2
+    assert t.told("step") == [{"card": CARDS["J1"], "step": 2}]
     assert [t.pr(p) for p in "ABC"] == [0, 0, 0]
     assert [s["justice"] for s in t.seen["seats"]] == [0, 0, 0]
 
