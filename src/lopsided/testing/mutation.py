@@ -306,7 +306,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run from the command line; 1 where a list of equivalents is wrong."""
     parser = argparse.ArgumentParser(prog="python -m lopsided.testing.mutation", description="Would the tests notice if a rule were wrong?")
     parser.add_argument("games", nargs="+", metavar="GAME")
-    parser.add_argument("--only", default="", help="a rule (turn.rise or rise), a file (turn.py), a line (turn.py:31), a mutant as it is named, or a file of such names")
+    parser.add_argument("--only", default="", help="a rule (turn.rise), a file (turn.py), a line (turn.py:31), a mutant by its name, or a file of names")
     parser.add_argument("--jobs", type=int, default=1, help="mutants that are tried at the same time")
     parser.add_argument("--tests", nargs="*", default=[], help="the tests to run, as for pytest")
     parser.add_argument("--longest", type=float, default=LONGEST, help="seconds that a test with all its cases may take for a mutant")
