@@ -1,7 +1,6 @@
 """Whatever the server says has words, and the pages about it are true."""
 
 import re
-import sqlite3
 from dataclasses import fields
 from pathlib import Path
 
@@ -10,7 +9,7 @@ import pytest
 from lopsided.engine.words import words
 from lopsided.server.http.app import make_app
 from lopsided.server.settings import Settings
-from lopsided.server.store.sqlite import LAYOUT, SqliteStore
+from lopsided.server.store.sqlite import SqliteStore
 from lopsided.server.table.entries import AnyEntry
 from lopsided.server.table.table import Table
 from lopsided.server.text import PACKAGE, phrases
@@ -69,18 +68,6 @@ def test_the_hosting_page_names_every_setting_with_its_default() -> None:
         assert defaults[names.index(field.name)] == (
             "none" if field.default == "" else f"{field.default:g}" if isinstance(field.default, float) else str(field.default)
         )
-
-
-def test_the_hosting_pages_way_to_delete_old_matches_deletes_only_those() -> None:
-    page = (ROOT / "docs/hosting.md").read_text("utf-8")
-    sql = page.split("```sql")[1].split("```")[0]
-    db = sqlite3.connect(":memory:")
-    db.executescript(LAYOUT)
-    db.executescript("INSERT INTO log VALUES ('old', 0, 'x', 1), ('old', 1, 'x', 2), ('new', 0, 'x', 1), ('new', 1, 'x', unixepoch())")
-    db.executescript("INSERT INTO snapshots VALUES ('old', 1, 'x'), ('new', 1, 'x'); INSERT INTO keys VALUES ('a', 'old', 1), ('b', 'new', 1)")
-    db.executescript(sql)
-    for table in ("log", "snapshots", "keys"):
-        assert {row[0] for row in db.execute(f"SELECT match FROM {table}")} == {"new"}
 
 
 def test_the_protocol_page_names_every_address() -> None:
