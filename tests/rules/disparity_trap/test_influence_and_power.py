@@ -204,6 +204,7 @@ def test_power_gives_another_roll_to_oneself_or_to_another():
     t.do("power", "B")
     assert t.has("A") == {"job": 1, "power": 1}
     assert t.has("B") == {}
+    assert t.told("power_roll") == [{"seat": "B", "target": "A", "card": CARDS["G1"]}]
     assert t.seen["seats"][1]["helps"] == 1
 
 
@@ -236,6 +237,18 @@ def test_anybody_may_block_for_another_the_victim_is_asked_first():
     assert t.asked == ["A"], "one token blocks one player's outcome: C's own taxes are next"
     t.do("let_be")
     assert t.pr("C") == 2
+
+
+@pytest.mark.rule("DT-086", "DT-Q44")
+def test_after_the_victim_the_others_are_asked_clockwise_to_block():
+    t = trap("power", A="SND 0 degree pr2", B="SD 0 power", C="SD 0 power")
+    t.rolls("A", 1)
+    t.goes(event="E08")
+    for phase in ("extra_roll", "block"):
+        for player in "BC":
+            assert (t.phase, t.asked) == (phase, [player])
+            t.do("let_be")
+    assert t.pr("A") == 0
 
 
 @pytest.mark.rule("DT-082", "DT-Q31")

@@ -4,7 +4,7 @@ import pytest
 
 from lopsided.games.disparity_trap import GAME
 
-from .board import failed_goal, lay_out, seated, trap
+from .board import CARDS, failed_goal, lay_out, seated, trap
 
 # Extra rolls
 
@@ -18,6 +18,7 @@ def test_three_tokens_buy_another_roll_after_an_unsuccessful_one():
     assert (t.phase, t.asked) == ("extra_roll", ["A"])
     t.do("pay")
     assert t.has("A") == {"degree": 1, "privilege": 1}
+    assert t.told("paid_roll") == [{"seat": "A", "target": "A", "card": CARDS["O06"], "price": 3}]
 
 
 @pytest.mark.rule("DT-034", "DT-Q16")
@@ -90,6 +91,12 @@ def test_privilege_buys_rolls_on_justice_cards_unless_the_table_says_no(allowed,
     assert t.phase == phase
 
 
+@pytest.mark.rule("DT-Q18", "DT-036")
+def test_where_privilege_is_barred_on_justice_it_still_buys_a_roll_for_a_goal():
+    t = failed_goal("justice", privilege_on_justice="no")
+    assert (t.phase, t.refusal("pay")) == ("extra_roll", "")
+
+
 @pytest.mark.rule("DT-Q18", "DT-084")
 def test_where_privilege_is_barred_on_justice_power_still_rolls_again():
     t = trap("justice power", A="SD 3", B="SND 0 pr3 power", privilege_on_justice="no")
@@ -120,6 +127,7 @@ def test_on_a_penalty_inside_is_the_failure_that_can_be_rolled_again():
     t.rolls("A", 5)
     t.goes(event="E08")
     assert t.phase == "option", "outside a penalty's range is a success"
+    assert (len(t.told("spared")), t.told("missed")) == (1, [])
 
 
 @pytest.mark.rule("DT-Q19", "DT-108")
@@ -163,6 +171,18 @@ def test_no_window_opens_where_nothing_can_change():
     t.rolls("A", 1)
     t.goes(event="E08")
     assert t.phase == "option", "nothing to lose"
+    t = trap("skip", A="SND 0 degree", B="SD 0 pr9")
+    t.rolls("A", 1)
+    t.goes(event="E08")
+    assert t.phase == "option", "nothing to lose, and no turn either"
+    t = trap("justice power", A="SD 3", B="SND 0 justice3 pr9 power")
+    t.stack("J3")
+    t.rolls("A", 6)
+    t.rolls("B", 1, 1)
+    t.goes(die=1)
+    t.do("let_be")
+    t.do("let_be")
+    assert t.phase == "option", "where nobody skips, that step has nothing left either"
     t = trap("justice power", A="SD 3", B="SND 0 justice3 pr9 power")
     t.stack("J1")
     t.rolls("A", 6)
@@ -195,6 +215,18 @@ def test_a_range_of_nothing_is_not_worth_a_roll():
     assert t.told("rolled")[0]["reach"] == 0
     assert t.phase == "option", "no number would count"
     assert "startup" not in t.has("A")
+
+
+@pytest.mark.rule("DT-Q91", "DT-Q34")
+def test_a_penalty_that_every_number_hits_is_not_worth_a_roll():
+    t = trap("influence", A="SND 0 degree pr9", B="SD 0 pr1 : O21 O01 O02", C="SD 0 pr1 : O21 O01 O02")
+    t.rolls("A", 1)
+    t.goes(event="E08")
+    t.do("let_be")
+    t.do("add")
+    t.do("add")
+    assert t.told("rolled")[0]["reach"] == 6
+    assert t.phase == "option", "A could pay for another roll, to no avail"
 
 
 # Wishes: who is asked at all
