@@ -59,6 +59,16 @@ async def test_one_conflict_in_a_group_does_not_touch_the_others_of_the_group(st
         assert (await store.read(f"m{n}")).entries == ([] if n == 7 else [b"y"])
 
 
+async def test_a_store_that_is_closed_says_so_to_who_asks_late(address: str) -> None:
+    found = open_store(address)
+    await found.open()
+    await found.close()
+    with pytest.raises(StoreError):
+        await found.read("m")
+    with pytest.raises(StoreError):
+        await found.append("m", 0, [b"a"])
+
+
 async def test_a_snapshot_takes_the_place_of_what_it_holds(store: Store) -> None:
     await store.append("m", 0, [b"a", b"b", b"c"])
     await store.keep("m", 2, b"first two")

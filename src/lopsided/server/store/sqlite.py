@@ -197,6 +197,9 @@ class SqliteStore:
         await job.done
 
     async def _ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if not self._open:
+            raise StoreError("the store is closed")
+
         def safely() -> T:
             assert self._reading is not None
             try:
