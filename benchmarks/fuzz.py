@@ -29,6 +29,7 @@ from lopsided.testing.fuzzing import Fuzzed, fuzz
 
 RESULTS = Path(__file__).parent / "fuzz.md"
 FAULT = Path("fuzz-fault.json")
+SYSTEM = f"{platform.system()} {platform.machine()}"
 PAGE = """# Fuzzed
 
 Made by `{command}` on {day}: Python {python}, {system}, {cores} cores, {minutes:.0f} minutes.
@@ -113,13 +114,13 @@ def main() -> int:
                 FAULT.write_text(json.dumps({"where": str(part.fault), "moves": part.fault.moves}))
                 print(f"{part.fault}\nIts moves are in {FAULT}.")
                 return 1
-    if asked.write:
-        RESULTS.write_text(
-            PAGE.format(
-                command=" ".join(["python", *sys.argv]), day=date.today(), python=platform.python_version(), system=f"{platform.system()} {platform.machine()}",
-                cores=asked.cores, minutes=(time.monotonic() - began) / 60, rows="\n".join(rows),
-            )
-        )  # fmt: skip
+        if asked.write:
+            RESULTS.write_text(
+                PAGE.format(
+                    command=" ".join(["python", *sys.argv]), day=date.today(), python=platform.python_version(), system=SYSTEM,
+                    cores=asked.cores, minutes=(time.monotonic() - began) / 60, rows="\n".join(rows),
+                )
+            )  # fmt: skip
     return 0
 
 
