@@ -25,6 +25,7 @@ def test_influence_adds_a_number_to_one_play_and_is_replaced():
     assert t.hand("B") == ["O01", "O02", "O12"]
     assert t.deck(Deck.OPPORTUNITY)[-1] == "O21"
     assert t.pr("B") == 1
+    assert t.told("influenced") == [{"seat": "B", "target": "A", "card": CARDS["G1"], "by": 1, "reach": 3}]
 
 
 @pytest.mark.rule("DT-Q32")

@@ -159,6 +159,13 @@ def test_power_blocks_the_first_step_even_where_the_fine_could_be_paid(option, s
     t.do("power")
     assert t.pr("A") == 2
     assert len([r for r in t.told("rolled") if r["seat"] == "A"]) == 1 + second
+    t = lands_on_justice("J1", "justice power", A="SD 8", B="SND 0 pr2 power", power_step_a=option)
+    t.rolls("A", 6)
+    t.rolls("B", 1, 6)
+    t.goes(die=1)
+    t.do("let_be")
+    t.do("power")
+    assert len([r for r in t.told("rolled") if r["seat"] == "B"]) == 1 + second, "the same for a neighbour"
 
 
 @pytest.mark.rule("DT-100", "DT-Q46")

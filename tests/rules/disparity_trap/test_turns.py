@@ -2,7 +2,7 @@
 
 import pytest
 
-from lopsided.games.disparity_trap.state import Deck, Ending
+from lopsided.games.disparity_trap.state import Deck, Ending, Thing
 
 from .board import CARDS, trap
 
@@ -81,6 +81,7 @@ def test_a_card_without_a_range_needs_no_roll():
     t.play("O08")
     assert t.pr("A") == 2
     assert t.told("rolled") == []
+    assert t.told("gained") == [{"seat": "A", "thing": int(Thing.PRIVILEGE), "amount": 2, "card": CARDS["O08"]}]
 
 
 @pytest.mark.rule("DT-027", "DT-Q22", "DT-Q23")
@@ -291,6 +292,37 @@ def test_a_loss_takes_what_is_there():
     t.rolls("A", 4)
     t.goes(event="E08")
     assert t.has("A") == {"degree": 1}
+    assert t.told("lost") == [{"seat": "A", "thing": int(Thing.PRIVILEGE), "amount": 1, "card": CARDS["E08"]}]
+
+
+@pytest.mark.rule("DT-016", "DT-Q08")
+@pytest.mark.parametrize("tiles", ["home business", "job business", "job home"])
+def test_the_last_goal_alone_does_not_win_without_all_four_tiles(tiles):
+    t = trap(A=f"SD 46 {tiles}", B="SND 0")
+    t.rolls("A", 1)
+    t.goes(die=6)
+    assert t.has("A")["legacy"] == 1
+    assert not t.over
+
+
+@pytest.mark.rule("DT-016", "DT-Q08")
+def test_all_four_tiles_do_not_win_before_the_marker():
+    t = trap(A="SD 22 job business legacy", B="SND 0")
+    t.rolls("A", 1)
+    t.goes(die=6)
+    assert (t.pawn("A"), t.has("A")["home"]) == (24, 1)
+    assert not t.over
+
+
+@pytest.mark.rule("DT-017")
+def test_one_player_without_a_home_keeps_everybody_from_winning():
+    for without in "AC":
+        homes = {player: "SND 25 job home" for player in "ABC"} | {"B": "SND 22 job", without: "SND 25 job"}
+        t = trap(**homes)
+        t.rolls("B", 1)
+        t.goes("B", 2)
+        assert t.has("B")["home"] == 1
+        assert not t.over
 
 
 @pytest.mark.rule("DT-Q35", "DT-Q33")
