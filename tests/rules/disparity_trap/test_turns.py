@@ -317,7 +317,7 @@ def test_all_four_tiles_do_not_win_before_the_marker():
 @pytest.mark.rule("DT-017")
 def test_one_player_without_a_home_keeps_everybody_from_winning():
     for without in "AC":
-        homes = {player: "SND 25 job home" for player in "ABC"} | {"B": "SND 22 job", without: "SND 25 job"}
+        homes = dict.fromkeys("ABC", "SND 25 job home") | {"B": "SND 22 job", without: "SND 25 job"}
         t = trap(**homes)
         t.rolls("B", 1)
         t.goes("B", 2)
