@@ -188,7 +188,7 @@ def test_a_lander_with_three_tokens_suffers_both_steps_and_takes_no_fourth():
     t.goes(die=1)
     assert t.has("A") == {"justice": 3}
     assert t.told("skip") == [{"seat": "A", "turns": 1}], "what else is printed still applies"
-    assert t.told("nothing") == [], "so nobody says that the card changed nothing"
+    assert t.told("nothing") == t.told("gained") == [], "so nobody says that the card changed nothing, nor that it brought a token"
     assert [a["step"] for a in t.told("automatic")] == [1, 2]
     assert [r["seat"] for r in t.told("rolled")] == ["B"]
 

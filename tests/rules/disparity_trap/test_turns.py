@@ -196,6 +196,12 @@ def test_a_traded_job_refills_the_hand():
     t.turn()
     t.do("trade", trade=2)
     assert len(t.hand("A")) == 3
+    for hand, undo in (("O18 O01 O02", True), ("O18", False)):
+        t = trap("sacrifice", A=f"SD 5 startup skill2 : {hand}", B="SND 0")
+        t.turn()
+        t.do("trade", trade=2)
+        assert t.phase == "trade"
+        assert t.match.can_undo(0) == undo, "what was drawn was seen"
 
 
 @pytest.mark.rule("DT-049", "DT-054", "DT-Q27")

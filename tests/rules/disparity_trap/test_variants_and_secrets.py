@@ -170,7 +170,7 @@ def test_a_guess_leaves_the_own_hand_and_finds_all_cards_and_sealed_tokens_a_pla
 def empty(g, seat):
     """Put a whole hand under the deck: no card is lost, but nobody may be without any."""
     while g.cards[seat]:
-        put_under(g, Deck.OPPORTUNITY, leave_hand(g, seat, 0))
+        put_under(g, Deck.OPPORTUNITY, leave_hand(g, seat, 0), 0)
 
 
 @pytest.mark.parametrize(

@@ -239,6 +239,16 @@ def test_tied_voters_roll_and_holders_drop_out():
     assert [t.has(p).get("power", 0) for p in "ABC"] == [0, 1, 0], "nobody inherits it"
 
 
+@pytest.mark.rule("DT-081")
+def test_all_who_are_tied_roll_whoever_called_the_vote():
+    t = trap("vote power", A="SD 0 pr3", B="SND 0", C="SND 0 pr3")
+    t.votes("C", 1, 2)
+    t.votes("A", 5)
+    t.turn("C")
+    t.vote_on("home", 3, A=3)
+    assert [t.has(p).get("power", 0) for p in "ABC"] == [1, 0, 0]
+
+
 @pytest.mark.rule("DT-Q62", "DT-107")
 @pytest.mark.parametrize(("tally", "helps"), [("contributors", [1, 1, 0]), ("initiator", [1, 0, 0])])
 def test_a_passed_vote_is_help_by_whoever_put_something_in(tally, helps):
