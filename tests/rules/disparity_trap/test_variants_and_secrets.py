@@ -139,6 +139,50 @@ def test_a_drawn_card_is_told_to_its_owner_alone():
     assert "Help out!" in " ".join(t.story("B")), "a played card is seen by all"
 
 
+def test_what_another_draws_is_nowhere_in_what_one_sees():
+    def seen(card, reader):
+        t = trap(A="SD 0 : O01 O12 O08", B="SND 0")
+        t.stack(card)
+        t.turn()
+        t.do("discard", slot=0)
+        return bytes(t.match.seen(reader).memory)
+
+    for reader in (1, -1):
+        assert seen("O06", reader) == seen("O13", reader)
+    assert seen("O06", 0) != seen("O13", 0)
+
+
+def test_no_place_of_a_pile_is_seen_wherever_its_head_has_come_to():
+    t = trap("justice", A="SD 0", B="SND 0")
+    for d in Deck.OPPORTUNITY, Deck.EVENT, Deck.JUSTICE:
+        for place in range(64):
+            t.match.g.queue[d, place] = 1
+    assert not any(t.match.seen(0).queue[d, place] for d in range(3) for place in range(64))
+
+
+def test_the_dice_of_a_guess_hang_on_both_words_of_its_seed():
+    match = Match(GAME, 2, seed=1)
+    dice = {(match.g.secret[0], match.g.secret[1])}
+    for seed in ((1, 1), (2, 1), (1, 2)):
+        g = match.seen(-1)
+        GAME.guess(match.box, g, -1, seed)
+        dice.add((g.secret[0], g.secret[1]))
+    assert len(dice) == 4
+
+
+@pytest.mark.rule("DT-073")
+def test_every_sealed_contribution_but_the_own_is_guessed():
+    t = trap("vote", A="SD 0 pr4", B="SND 0 pr3", C="SND 0 pr3", D="SD 0")
+    t.turn()
+    t.do("vote", subject=4)
+    t.do("put", amount=2)
+    for player in "AC":
+        t.do("put", player, amount=1)
+    g = t.match.seen(1)
+    GAME.guess(t.match.box, g, 1, (3, 1))
+    assert [g.sealed[seat] > 0 for seat in range(4)] == [True, False, True, False], "B is still choosing, D had nothing to put in"
+
+
 def test_the_order_of_the_decks_is_known_to_nobody():
     match = Match(GAME, 3, ADVANCED, seed=1)
     for reader in (-1, 0, 1, 2):
@@ -167,6 +211,14 @@ def test_a_guess_leaves_the_own_hand_and_finds_all_cards_and_sealed_tokens_a_pla
 # What must hold
 
 
+def lose_first_card(g):
+    """Put the first card of the box under its deck and take it away."""
+    n, head = g.count[Deck.OPPORTUNITY], g.head[Deck.OPPORTUNITY]
+    place = next(head + i for i in range(n) if g.queue[Deck.OPPORTUNITY, head + i] == CARDS["O01"])
+    g.queue[Deck.OPPORTUNITY, place] = g.queue[Deck.OPPORTUNITY, head + n - 1]
+    g.count[Deck.OPPORTUNITY] -= 1
+
+
 def empty(g, seat):
     """Put a whole hand under the deck: no card is lost, but nobody may be without any."""
     while g.cards[seat]:
@@ -192,6 +244,8 @@ def empty(g, seat):
         (1, lambda g: g.have.__setitem__((2, int(Thing.SKILL)), -1)),
         (2, lambda g: g.hand.__setitem__((2, 2), 0)),
         (2, lambda g: empty(g, 1)),
+        (2, lambda g: empty(g, g.active)),
+        (3, lambda g: lose_first_card(g)),
         (4, lambda g: g.pawn.__setitem__(2, -1)),
         (5, lambda g: g.skips.__setitem__(2, -1)),
         (6, lambda g: g.sealed.__setitem__(2, 1)),
@@ -199,7 +253,18 @@ def empty(g, seat):
 )
 def test_a_state_that_breaks_a_law_is_found_out(law, spoil):
     match = Match(GAME, 3, ADVANCED, seed=4)
+    assert match.g.active != 1
     assert match.g.frame[0, 0] == Phase.OPTION
     assert sound(match.box, match.g) == 0
     spoil(match.g)
     assert sound(match.box, match.g) == law
+
+
+def test_while_a_card_is_played_only_its_player_may_have_none_left():
+    t = trap("sacrifice", A="SND 3 pr3 : O06", B="SD 0")
+    t.rolls("A", 6)
+    t.turn()
+    t.play("O06")
+    assert (t.phase, t.hand("A"), sound(t.match.box, t.match.g)) == ("extra_roll", [], 0)
+    empty(t.match.g, 1)
+    assert sound(t.match.box, t.match.g) == 2

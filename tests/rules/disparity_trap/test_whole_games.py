@@ -71,6 +71,7 @@ def test_whatever_a_reader_guesses_is_sound_and_looks_the_same_to_it(seats, opti
         seen, guessed = match.seen(reader), match.seen(reader)
         GAME.guess(match.box, guessed, reader, (step, 1))
         assert sound(match.box, guessed) == 0
+        assert not any(guessed.mix[i] for i in range(64)), "every card has its place"
         GAME.hide(match.box, guessed, reader)
         assert bytes(guessed.memory) == bytes(seen.memory)
 
