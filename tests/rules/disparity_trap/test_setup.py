@@ -105,6 +105,8 @@ def test_the_host_may_pick_an_sd_player():
     assert t.refusal("first", target=5) == "no_such_seat"
     t.do("first", target="D")
     assert t.match.g.first == 3
+    match = Match(GAME, 3, {"first_player": "sd_chosen"}, seed=1)
+    assert (match.phase, match.g.position[match.g.first]) == ("option", Position.SD), "nobody is asked about the only SD player"
 
 
 @pytest.mark.rule("DT-Q03")
