@@ -153,7 +153,7 @@ class Hand:
         """Take one message in; its kind."""
         told = json.loads(self.line.recv(timeout=PATIENCE / 1000))
         if told["t"] in ("welcome", "news"):
-            self.upto, self.views = told["upto"], told["views"]
+            self.upto, self.views = told["upto"], told["views"] or self.views  # none where the game has not changed
         assert told["t"] != "refused", told["words"]
         self.table = told.get("table", self.table)
         return str(told["t"])

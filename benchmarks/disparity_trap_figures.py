@@ -1,7 +1,7 @@
 """The figures in the README of The Disparity Trap, as the tables that stand there.
 
-python benchmarks/disparity_trap.py              a few minutes on one core
-python benchmarks/disparity_trap.py --games 400  a quick look
+python benchmarks/disparity_trap_figures.py              a few minutes on one core
+python benchmarks/disparity_trap_figures.py --games 400  a quick look
 """
 
 import argparse
