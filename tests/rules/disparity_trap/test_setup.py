@@ -102,7 +102,7 @@ def test_the_host_may_pick_an_sd_player():
         t.do("position", position=position)
     assert (t.phase, t.asked) == ("first", ["A"])
     assert t.refusal("first", target="A") == "not_sd"
-    assert t.refusal("first", target=5) == "no_such_seat"
+    assert [t.refusal("first", target=target) for target in (4, 5)] == ["no_such_seat", "no_such_seat"]
     t.do("first", target="D")
     assert t.match.g.first == 3
     match = Match(GAME, 3, {"first_player": "sd_chosen"}, seed=1)
@@ -126,12 +126,12 @@ def test_a_single_sd_player_is_first_without_a_roll():
 def test_a_tie_that_never_ends_goes_to_the_first_in_turn_order():
     t = seated(seats=6, positions="chosen")
     lay_out(t)
-    for player in "BDF":
+    for player in "ACE":
         t.firsts(player, *[4] * 30)
-    for position in (1, 0, 1, 0, 1):
+    for position in (0, 1, 0, 1, 0):
         t.do("position", position=position)
-    assert t.match.g.first == 1
-    assert t.cup.left(t.seat("B") + 18) == 9, "twenty rolls again and no more"
+    assert t.match.g.first == 0
+    assert t.cup.left(t.seat("A") + 18) == 9, "twenty rolls again and no more"
 
 
 @pytest.mark.rule("DT-007")
@@ -152,6 +152,15 @@ def test_everybody_gets_three_cards_of_the_opening_groups_and_the_rest_goes_back
     short = [i for i, hand in enumerate(dealt) if "O08" in hand]
     assert short == list(range(seats - favours, seats)), "clockwise from the first player"
     assert match.g.count[Deck.OPPORTUNITY] == 42 - 3 * seats
+
+
+@pytest.mark.rule("DT-008")
+def test_where_a_box_has_fewer_cards_to_deal_hands_are_filled_from_the_deck():
+    t = seated(seats=3)
+    for id_ in SECOND:
+        t.match.box.deal[CARDS[id_]] = 0
+    lay_out(t)
+    assert [len(hand) for hand in hands(t.match)] == [3, 3, 3]
 
 
 @pytest.mark.rule("DT-003", "DT-012")
