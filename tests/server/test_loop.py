@@ -99,12 +99,13 @@ async def test_a_move_of_several_actions_is_worked_on_beside_the_loop(still: Hal
     assert threading.get_ident() not in threads
 
 
-async def test_a_move_holds_no_more_actions_than_its_game_needs(still: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("actions", [0, 9])
+async def test_a_move_holds_no_more_actions_than_its_game_needs(still: Hall, monkeypatch: pytest.MonkeyPatch, actions: int) -> None:
     people = await Played(still).game("Ada", "Ben")
     mover = asked(people)
     assert mover is not None
     monkeypatch.setattr(Match, "submit", lambda *_: pytest.fail("the rules were asked"))
-    answer = await mover.move(*[0] * 9)
+    answer = await mover.move(*[0] * actions)
     assert (answer["reason"], answer["words"]) == ("many_actions", "A move holds from 1 to 8 actions.")
 
 

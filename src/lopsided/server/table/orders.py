@@ -77,7 +77,8 @@ def move(asker: Asker, request: m.Move) -> list[AnyEntry]:
     """One seat's actions; stale where the seat's question has changed since it was answered."""
     chair = asker.own(request.seat)
     in_play(asker)
-    if not 1 <= len(request.actions) <= (most := min(m.MOST_ACTIONS, asker.game.together)):
+    most = min(m.MOST_ACTIONS, asker.game.together)
+    if not 1 <= len(request.actions) <= most:
         raise Refusal("many_actions", most=most)
     if chair.lent:
         raise Refusal("lent")
