@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import subprocess
 import sys
 from itertools import product
@@ -12,6 +13,7 @@ import pytest
 
 from lopsided.testing.mutants import all_mutants, changes, header
 from lopsided.testing.mutation import Report, rewritten
+from lopsided.testing.remembering import Memory
 from lopsided.testing.watching import Watcher
 
 RULES = '''
@@ -73,11 +75,20 @@ def f(x, y):
 
 
 @pytest.fixture(scope="module")
-def said(tmp_path_factory: pytest.TempPathFactory) -> tuple[int, str]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("toy")
     for name, text in {"toy.py": RULES, "test_toy.py": TESTS, "toy.toml": LIST}.items():
         (folder / name).write_text(text)
-    command = [sys.executable, "-m", "lopsided.testing.mutation", "toy", "--rules", "toy", "--tests", "test_toy.py", "--equivalents", "toy.toml"]
+    return folder
+
+
+@pytest.fixture(scope="module")
+def said(folder: Path) -> tuple[int, str]:
+    return mutate(folder)
+
+
+def mutate(folder: Path, *wishes: str) -> tuple[int, str]:
+    command = [sys.executable, "-m", "lopsided.testing.mutation", "toy", "--rules", "toy", "--tests", "test_toy.py", "--equivalents", "toy.toml", *wishes]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, env=with_path(folder))
     return done.returncode, done.stdout + done.stderr
 
@@ -105,6 +116,35 @@ def test_what_makes_no_difference_is_listed_and_a_wrong_list_is_told(said: tuple
         "wrongly listed as equivalent: toy.fare: return max(n, 0) -> return min(n, 0) (killed)",
         "wrongly listed as equivalent: toy.gone: return 1 -> return 0 (no such mutant)",
     ]
+
+
+def test_what_was_killed_stays_killed_while_its_rule_and_the_test_are_there(said: tuple[int, str], folder: Path) -> None:
+    def figures(text: str) -> tuple[int, ...]:
+        """How many were tried, how many there are, and how many were killed and survive."""
+        tried, found = re.search(r"(\d+) mutants to try", text), re.search(r": (\d+) mutants, (\d+) killed.* (\d+) survive", text)
+        assert tried, text
+        assert found, text
+        return tuple(map(int, tried.groups() + found.groups()))
+
+    tried, mutants, killed, survive = figures(said[1])
+    assert tried == mutants
+    (folder / "test_toy.py").write_text(TESTS + "\n\ndef test_at_six_one_pays():\n    assert toy.fare(6, 1) == 2\n")
+    assert figures(mutate(folder, "--again")[1]) == (mutants - killed, mutants, killed + 2, survive - 2)
+    (folder / "test_toy.py").write_text(TESTS)
+    assert figures(mutate(folder, "--again")[1]) == (mutants - killed, mutants, killed, survive)
+
+
+def test_what_was_killed_in_other_rules_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules, memory = tmp_path / "forgotten_toy.py", tmp_path / "memory"
+    rules.write_text(RULES)
+    monkeypatch.syspath_prepend(tmp_path)
+    first, second, *_ = all_mutants("forgotten_toy", Watcher())
+    Memory(memory).note(first, "test_a")
+    Memory(memory).note(second, "test_b")
+    Memory(memory).note(second, "")
+    assert [Memory(memory).killer(mutant) for mutant in (first, second)] == ["test_a", ""]
+    rules.write_text(RULES.replace("6", "7"))
+    assert (Memory(memory).killer(first), Memory(memory).hint(first)) == ("", "test_a")
 
 
 @pytest.mark.parametrize(

@@ -10,13 +10,14 @@ makes no difference that anybody could see. The latter are listed with the reaso
 
 The tests are those of tests/rules/GAME and the shortest golden playthroughs; compiled rules are out of reach, so tests that ask for them
 are left out. Run it where pyproject.toml lies.
+
+Who killed a mutant is remembered from run to run (see remembering.py): that test is asked first the next time, or, with --again, believed.
 """
 
 import argparse
 import functools
 import gc
 import io
-import json
 import os
 import signal
 import sys
@@ -35,6 +36,7 @@ from platformdirs import user_cache_path
 from lopsided.engine.compiler import Compiler
 from lopsided.engine.game import find_game
 from lopsided.testing.mutants import Mutant, all_mutants
+from lopsided.testing.remembering import Memory
 from lopsided.testing.watching import Watcher
 
 PAGE, LISTS = Path("docs/mutation.md"), Path("docs/mutation")
@@ -53,6 +55,7 @@ class Subject:
     equivalents: Path
     only: str = ""
     longest: float = LONGEST
+    again: bool = False  # try only what is not known to be killed
 
     def mutants(self, watcher: Watcher) -> list[Mutant]:
         """The mutants that are asked for: all, those of a rule, of a file or of a line of it, or those that a list names."""
@@ -139,8 +142,7 @@ class Run:
         self.runs: dict[int, set[int]] = {}  # by key of a mutant, the tests in which it makes a difference
         self.killers: dict[str, list[int]] = {}  # by rule, the tests that killed its mutants lately
         self.known = read_equivalents(subject.equivalents)
-        self.memory = user_cache_path("lopsided") / "mutation" / f"{subject.name}.json"
-        self.remembered: dict[str, str] = json.loads(self.memory.read_text("utf-8")) if self.memory.exists() else {}
+        self.memory = Memory(user_cache_path("lopsided") / "mutation" / f"{subject.name}.jsonl")
 
     def pytest_collection_finish(self) -> None:
         """What runs while the tests are being read is computed once, by the true rules: no mutant could be seen in it."""
@@ -154,13 +156,14 @@ class Run:
         for number in range(len(self.items)):
             self._learn(number)
         self.watcher.stop()
-        print(f"{self.subject.name}: {len(self.seconds)} tests watched, {len(self.mutants)} mutants to try", file=sys.stderr, flush=True)
+        if self.subject.again:
+            self._believe()
+        left = [mutant for mutant in self.mutants if mutant.name not in self.report.killed]
+        print(f"{self.subject.name}: {len(self.seconds)} tests watched, {len(left)} mutants to try", file=sys.stderr, flush=True)
         forget()
         gc.collect()
         gc.freeze()
-        self._try_all(self.mutants)
-        self.memory.parent.mkdir(parents=True, exist_ok=True)
-        self.memory.write_text(json.dumps(self.remembered | self.report.killed), "utf-8")
+        self._try_all(left)
         if not self.subject.only:
             names = {mutant.name for mutant in self.mutants}
             self.report.stale = [f"{name} ({'killed' if name in names else 'no such mutant'})" for name in self.known if name not in self.report.equivalent]
@@ -182,6 +185,11 @@ class Run:
             for key in self.watcher.seen:
                 self.runs.setdefault(key, set()).add(number)
 
+    def _believe(self) -> None:
+        """What was killed in these very rules stays killed, as long as there is the test that did it."""
+        tests = {self.items[number].nodeid for number in self.seconds}
+        self.report.killed = {mutant.name: test for mutant in self.mutants if (test := self.memory.killer(mutant)) in tests}
+
     def _try_all(self, mutants: Sequence[Mutant]) -> None:
         """So many at a time as there are jobs."""
         at_work: dict[int, tuple[Mutant, int]] = {}
@@ -198,7 +206,7 @@ class Run:
         rule = mutant.name.partition(":")[0]
         covering = self.runs.get(mutant.key, set())
         recent = self.killers.get(rule, [])
-        before = self.remembered.get(mutant.name)
+        before = self.memory.hint(mutant)
         order = sorted(self._affordable(covering), key=lambda number: self._rank(number, before, recent))
         read, write = os.pipe()
         pid = os.fork()
@@ -210,7 +218,7 @@ class Run:
         os.dup2(nowhere, 2)
         os._exit(self._suffer(mutant, order, write))
 
-    def _rank(self, number: int, before: str | None, recent: Sequence[int]) -> tuple[bool, bool, bool, float]:
+    def _rank(self, number: int, before: str, recent: Sequence[int]) -> tuple[bool, bool, bool, float]:
         """Whoever killed it before goes first, then whoever killed another of its rule, then the quickest; playthroughs go last."""
         test = self.items[number].nodeid
         return is_golden(test), test != before, number not in recent, self.seconds[number]
@@ -253,6 +261,7 @@ class Run:
         else:
             self.report.survivors.append(str(mutant) + ("" if last else "  (no test meets it)"))
             print(self.report.survivors[-1], file=sys.stderr, flush=True)
+        self.memory.note(mutant, self.report.killed.get(name, ""))
 
 
 def run(item: pytest.Item) -> list[pytest.TestReport]:
@@ -290,10 +299,10 @@ def mutate(subject: Subject, jobs: int = 1) -> Report:
 def subject_of(name: str, wish: argparse.Namespace) -> Subject:
     """A game, or with --rules any package of rules."""
     if wish.rules:
-        return Subject(name, wish.rules, wish.tests, wish.equivalents or LISTS / f"{name}.toml", wish.only, wish.longest)
+        return Subject(name, wish.rules, wish.tests, wish.equivalents or LISTS / f"{name}.toml", wish.only, wish.longest, wish.again)
     package = find_game(name).package
     tests = wish.tests or [f"tests/rules/{package.rpartition('.')[2]}", *goldens(name)]
-    return Subject(name, f"{package}.rules", tests, wish.equivalents or LISTS / f"{name}.toml", wish.only, wish.longest)
+    return Subject(name, f"{package}.rules", tests, wish.equivalents or LISTS / f"{name}.toml", wish.only, wish.longest, wish.again)
 
 
 def goldens(name: str) -> list[str]:
@@ -307,6 +316,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m lopsided.testing.mutation", description="Would the tests notice if a rule were wrong?")
     parser.add_argument("games", nargs="+", metavar="GAME")
     parser.add_argument("--only", default="", help="a rule (turn.rise), a file (turn.py), a line (turn.py:31), a mutant by its name, or a file of names")
+    parser.add_argument("--again", action="store_true", help="try only what no test that is still there has killed in these very rules")
     parser.add_argument("--jobs", type=int, default=1, help="mutants that are tried at the same time")
     parser.add_argument("--tests", nargs="*", default=[], help="the tests to run, as for pytest")
     parser.add_argument("--longest", type=float, default=LONGEST, help="seconds that a test with all its cases may take for a mutant")
