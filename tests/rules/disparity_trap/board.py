@@ -6,9 +6,12 @@ card is one that nobody qualifies for unless a test stacks another.
 """
 
 import re
+from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 from lopsided.engine.decisions import close_all
+from lopsided.engine.game import Game
 from lopsided.games.disparity_trap import GAME, rules
 from lopsided.games.disparity_trap.rules.secrets import sound
 from lopsided.games.disparity_trap.rules.turn import play_on
@@ -171,11 +174,24 @@ class Trap(Table):
         return dict(self.match.view(-1)["table"])
 
 
-def trap(modules: str = "", variant: str = "", **laid: Any) -> Trap:
+def printed_with(**cards: dict[str, Any]) -> Game:
+    """The game with some cards that say something else."""
+    other = replace(GAME)
+    printed = deepcopy(GAME.printed)
+    for id_, changed in cards.items():
+        card = printed["cards"][CARDS[id_]]
+        for key in ("needs", "tier", "tag", "set", "penalty", "sd", "snd"):
+            card.pop(key, None)
+        card |= changed
+    other.__dict__["printed"] = printed
+    return other
+
+
+def trap(modules: str = "", variant: str = "", game: Game = GAME, **laid: Any) -> Trap:
     """Players by capital letter, options by name; nobody is asked yet, A is first and the round is the third."""
     players = {name: text for name, text in laid.items() if name.isupper()}
     options = {name: value for name, value in laid.items() if name not in players} | dict.fromkeys(modules.split(), "yes")
-    t = Trap(GAME, len(players), options, variant)
+    t = Trap(game, len(players), options, variant)
     assert list(players) == t.match.names, "name the players A, B, C ... in order"
     for name, text in players.items():
         t.lay_player(name, text)

@@ -1,7 +1,5 @@
 """Nothing that has a fixed length can be too short: the worst step of each rule that loops is built on purpose and played."""
 
-from copy import deepcopy
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,7 +8,7 @@ from lopsided.engine.game import Game
 from lopsided.games.disparity_trap import GAME
 from lopsided.games.disparity_trap.state import DECKS, HAND, PILE, REROLLS, SEATS, STREAMS, THINGS, VOTABLE, Deck, State, Thing
 
-from .board import CARDS, QUIET, Trap, lay_out
+from .board import CARDS, QUIET, Trap, lay_out, printed_with
 
 RING = State.dtype["event"].shape[0]
 TIES = (REROLLS + 1) * SEATS  # dice of six who roll alike until the seat decides (DT-Q95)
@@ -37,19 +35,6 @@ def test_every_list_of_the_state_is_of_a_fixed_number_or_filled_on_purpose() -> 
     for name, axes in FIXED.items():
         assert fields[name] == tuple(AXES[axis] for axis in axes.split()), name
     assert all(callable(globals()[test]) for test in FILLED.values())
-
-
-def printed_with(**cards: dict[str, Any]) -> Game:
-    """The game with some cards that say something else."""
-    other = replace(GAME)
-    printed = deepcopy(GAME.printed)
-    for id_, changed in cards.items():
-        card = printed["cards"][CARDS[id_]]
-        for key in ("needs", "tier", "tag", "set", "penalty", "sd", "snd"):
-            card.pop(key, None)
-        card |= changed
-    other.__dict__["printed"] = printed
-    return other
 
 
 def six(game: Game, options: dict[str, Any] = MODULES, have: str = "pr2", space: int = 1) -> Trap:

@@ -19,7 +19,7 @@ from lopsided.games.disparity_trap.rules.turn import (
     trade_tiles,
 )  # fmt: skip
 from lopsided.games.disparity_trap.rules.votes import call_vote, cannot_put, cannot_vote, most_put, open_vote, seal_vote
-from lopsided.games.disparity_trap.state import HAND, SEATS, THINGS, TRADES, Move, Phase, Position, Stage, Thing, Why
+from lopsided.games.disparity_trap.state import HAND, SEATS, THINGS, TRADES, Move, Phase, Position, Thing, Why
 
 
 @rule
@@ -42,9 +42,7 @@ def apply(box, g, seat, action):
         if now >= Phase.INFLUENCE:
             answer(box, g, seat, action, now)
         elif now == Phase.TRADE:
-            if action == Move.DONE:
-                g.stage = Stage.MOVE
-            else:
+            if action != Move.DONE:
                 trade_tiles(box, g, seat, action - Move.TRADE)
         elif now == Phase.STAKE:
             open_vote(box, g, seat, action - Move.PUT)
@@ -82,7 +80,7 @@ def take_option(box, g, seat, action):
 @rule
 def why_not(box, g, seat, action):
     """0 where this seat may take this action now."""
-    if seat >= box.seats or not is_asked(g, seat):
+    if not is_asked(g, seat):
         return Why.NOT_ASKED
     now = phase(g)
     if now == Phase.OPTION:
@@ -215,11 +213,10 @@ def legal_options(box, g, seat, out):
     for slot in range(g.cards[seat]):
         out[n] = Move.DISCARD + slot
         n += 1
-    if box.sacrifice:
-        for slot in range(HAND):
-            if cannot_sacrifice(box, g, seat, slot) == 0:
-                out[n] = Move.SACRIFICE + slot
-                n += 1
+    for slot in range(HAND):
+        if cannot_sacrifice(box, g, seat, slot) == 0:
+            out[n] = Move.SACRIFICE + slot
+            n += 1
     n = legal_trades(box, g, seat, out, n)
     if box.vote and g.have[seat, Thing.PRIVILEGE] >= box.smallest_stake:
         for reversing in range(2):

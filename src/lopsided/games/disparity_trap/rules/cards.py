@@ -30,7 +30,6 @@ def begin_play(g, card, line):
     g.card = card + 1
     g.row = card
     g.line = line
-    g.onward = 0
     g.stage = Stage.NEXT
 
 
@@ -80,7 +79,7 @@ def next_play(box, g):
         return
     seat = g.active
     while g.line >> seat & 1 == 0:
-        seat = seat + 1 if seat + 1 < box.seats else 0
+        seat = (seat + 1) % box.seats
     g.line &= ~(1 << seat)
     g.target = seat
     g.die = 0
@@ -129,7 +128,7 @@ def is_automatic(box, g):
 @rule
 def end_step(box, g):
     """Justice goes on to its second step for those still in it; else the card is done (DT-096)."""
-    if box.second_step[g.row] > 0 and g.onward != 0:
+    if g.onward != 0:
         g.row = box.second_step[g.row]
         g.line = g.onward
         g.onward = 0
@@ -144,7 +143,6 @@ def end_card(box, g):
     card = g.card - 1
     g.card = 0
     g.row = 0
-    g.onward = 0
     g.target = 0
     g.reach = 0
     g.die = 0
@@ -244,7 +242,7 @@ def can_pay_roll(box, g, seat):
 def settle_roll(box, g):
     """The last roll counts: an award is missed, a penalty spared, a Goal failed; or the card takes effect (DT-031..033, DT-057, DT-Q15)."""
     g.answered = 0
-    if g.die > 0 and g.die > g.reach:
+    if g.die > g.reach:
         if box.deck[g.row] == Deck.GOAL:
             fail_goal(box, g)
         else:
@@ -394,9 +392,8 @@ def pay_or_go_back(box, g, seat, thing, amount, spaces):
 def roll_off(box, g, card):
     """One roll by the drawer against the first eligible player of the other Position to the left; without one the drawer wins (DT-118..121, DT-Q60, DT-Q61)."""
     g.card = card + 1
-    g.row = card
     rival, winner, die = rival_of(box, g, card), g.active, 0
-    reach = box.sides // 2 if is_level(box, g, card) or box.any_rival else box.reach[card, Position.SD]
+    reach = box.sides // 2 if is_level(box, g, card) else box.reach[card, Position.SD]
     if rival >= 0:
         tell(g, Told.ROLLOFF, g.active, rival, card)
         die = roll(g, CARD_DIE + g.active, box.sides)

@@ -1,6 +1,5 @@
 """How the game ends, and what it was worth."""
 
-from lopsided.engine.decisions import close_all
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.disparity_trap.rules.pieces import tier_of
@@ -35,7 +34,6 @@ def end_game(box, g, ending):
     """Nobody is asked any more; with points the ultimate winners get their title (DT-129, DT-Q67, DT-Q96)."""
     g.ending = ending
     g.over = 1
-    close_all(g)
     if box.points:
         best = -1000
         for seat in range(box.seats):

@@ -108,11 +108,9 @@ def draw_top(g, d):
 
 @rule
 def draw_to_hand(g, seat):
-    """The top Opportunity card into a hand, seen by its owner alone and known to who saw it go under the deck (DT-040, DT-041, DT-Q101)."""
+    """The top Opportunity card, of which a box has always one more, seen by its owner and known to who saw it go under (DT-040, DT-041, DT-Q101)."""
     known = g.known[Deck.OPPORTUNITY, g.head[Deck.OPPORTUNITY]]
-    card = draw_top(g, Deck.OPPORTUNITY)
-    if card != NO_CARD:
-        take_in_hand(g, seat, card, known)
+    take_in_hand(g, seat, draw_top(g, Deck.OPPORTUNITY), known)
 
 
 @rule
@@ -160,7 +158,7 @@ def slip_card(g, seat, slot):
 def refill(g, seat):
     """Back to three cards, on reaching a new tier (DT-067, DT-Q26, DT-Q28)."""
     before = g.cards[seat]
-    while g.cards[seat] < HAND and g.count[Deck.OPPORTUNITY] > 0:
+    while g.cards[seat] < HAND:
         draw_to_hand(g, seat)
     if g.cards[seat] > before:
         tell(g, Told.REFILLED, seat, g.cards[seat] - before)

@@ -13,7 +13,6 @@ from lopsided.games.disparity_trap.state import (
     PILES,
     POSITIONS,
     SECOND_DEAL,
-    Deck,
     Phase,
     Position,
     Stage,
@@ -194,5 +193,5 @@ def fill_hands(box, g):
     """Everybody has three cards, also where a box has fewer to deal (DT-008)."""
     for i in range(box.seats):
         seat = (g.first + i) % box.seats
-        while g.cards[seat] < HAND and g.count[Deck.OPPORTUNITY] > 0:
+        while g.cards[seat] < HAND:
             draw_to_hand(g, seat)
