@@ -181,6 +181,14 @@ def test_every_sealed_contribution_but_the_own_is_guessed():
     g = t.match.seen(1)
     GAME.guess(t.match.box, g, 1, (3, 1))
     assert [g.sealed[seat] > 0 for seat in range(4)] == [True, False, True, False], "B is still choosing, D had nothing to put in"
+    t = trap("vote", A="SD 0 pr4", B="SND 0 pr3")
+    t.turn()
+    t.do("vote", subject=4)
+    t.do("put", amount=2)
+    t.do("put", "B", amount=1)
+    g = t.match.seen(0)
+    GAME.guess(t.match.box, g, 0, (3, 1))
+    assert (g.sealed[0], g.sealed[1] > 0) == (0, True), "also that of the last seat"
 
 
 def test_the_order_of_the_decks_is_known_to_nobody():

@@ -150,10 +150,10 @@ def test_a_tag_is_the_awarded_tile_where_one_can_vote_on_it_else_the_required_on
 
 @pytest.mark.rule("DT-077")
 def test_a_levelled_roll_off_is_half_and_half():
-    for level, winner in ((0, "A"), (1 << Thing.JOB, "B")):
+    for level, die, winner in ((0, 4, "A"), (1 << Thing.JOB, 4, "B"), (1 << Thing.JOB, 3, "A")):
         t = trap("vote rolloff", A="SD 13 job", B="SND 13 job")
         t.lay(level=level)
-        t.rolls("A", 4)
+        t.rolls("A", die)
         t.goes(event="E22")
         assert t.pr(winner) == 3
 

@@ -1,15 +1,16 @@
 """Used cards go under their decks in the open: whoever saw them go knows where they lie, and in whose hand they come up again."""
 
 from collections import Counter
+from itertools import permutations, product
 from typing import Any
 
 import pytest
 
 from lopsided.games.disparity_trap import GAME
-from lopsided.games.disparity_trap.rules.secrets import sound
+from lopsided.games.disparity_trap.rules.secrets import guess_deck, hide_hand, sound
 from lopsided.games.disparity_trap.state import PILE, Deck
 
-from .board import IDS, Trap, trap
+from .board import CARDS, IDS, Trap, trap
 
 READERS = ("A", "B", "C", "")
 
@@ -188,3 +189,61 @@ def test_a_guess_of_the_events_keeps_their_known_order():
     for g in guesses(t, "C", 20):
         d = Deck.EVENT
         assert IDS[g.queue[d, (g.head[d] + g.count[d] - 1) % PILE]] == "E14"
+
+
+@pytest.mark.rule("DT-Q101")
+def test_where_a_known_card_was_drawn_nothing_is_known_any_more():
+    t = played()
+    bring_up(t)
+    t.do("discard", "B", slot=0)
+    g, d = t.match.g, Deck.OPPORTUNITY
+    deck = {(g.head[d] + i) % PILE for i in range(g.count[d])}
+    assert {place for place in range(PILE) if g.known[d, place]} <= deck
+
+
+@pytest.mark.rule("DT-Q101")
+@pytest.mark.parametrize("slot", [0, 1, 2])
+def test_no_card_stays_known_once_any_was_put_away_and_none_like_one_that_was_played(slot):
+    for option, cards, known in (("discard", "O01 O12 O08", [".", ".", "."]), ("play", "O08 O08 O08", [".", "."])):
+        t = trap(A="SD 0", B=f"SND 0 : {cards}", C="SND 0")
+        t.turn("B")
+        for place in range(3):
+            t.match.g.seen[1, place] = 1
+        assert sorted(hand(t, "A", "B")) == sorted(cards.split())
+        t.do(option, "B", slot=slot)
+        assert hand(t, "A", "B")[: len(known)] == known
+        assert not any(look(t, "C").seen[1, place] for place in range(3)), "nor does C see what others know"
+
+
+@pytest.mark.rule("DT-Q101")
+def test_the_order_in_which_known_cards_lie_in_a_hand_tells_nothing():
+    g = trap(A="SD 0", B="SND 0").match.g
+    for held in product([(1, 1), (1, 3), (2, 1), (2, 127), (5, 2), (0, 0)], repeat=3):
+        for slot, (card, seen) in enumerate(held):
+            g.hand[1, slot], g.seen[1, slot] = card, seen
+        hide_hand(g, 1, 0)
+        known = [(card, seen) if seen & 1 else (0, 0) for card, seen in held]
+        assert [(g.hand[1, slot], g.seen[1, slot]) for slot in range(3)] == sorted(known, reverse=True)
+
+
+@pytest.mark.rule("DT-Q101", "DT-003")
+def test_cards_of_which_nobody_knows_may_lie_in_any_order():
+    t = trap("justice", A="SD 0", B="SND 0")
+    box, d, orders = t.match.box, Deck.JUSTICE, set()
+    for id_ in ("J4", "J5", "J6"):
+        box.copies[CARDS[id_]] = 0
+    t.match.g.count[d] = 3
+    for seed in range(60):
+        g = t.match.seen(0)
+        guess_deck(box, g, 0, (seed, 1), d)
+        orders.add(tuple(IDS[g.queue[d, (g.head[d] + i) % PILE]] for i in range(3)))
+    assert orders == set(permutations(("J1", "J2", "J3")))
+
+
+@pytest.mark.rule("DT-Q101")
+def test_at_a_full_table_nobody_sees_the_hand_of_the_last_and_nobody_sees_what_another_knows():
+    t = trap(A="SD 0", B="SND 0", C="SD 0", D="SND 0", E="SD 0", F="SND 0 : O01 O12 O08")
+    t.match.g.seen[5, 0] = 2
+    seen = look(t, "A")
+    assert [(seen.hand[5, slot], seen.seen[5, slot]) for slot in range(3)] == [(0, 0)] * 3
+    assert hand(t, "B", "F") == ["O01", ".", "."]

@@ -8,7 +8,12 @@ import pytest
 from lopsided.engine.box import BoxError, check_sources
 from lopsided.engine.match import Match
 from lopsided.games.unequalopolis import GAME
-from lopsided.games.unequalopolis.state import Deck
+from lopsided.games.unequalopolis.rules.cards import country_over
+from lopsided.games.unequalopolis.rules.choices import cannot_waive
+from lopsided.games.unequalopolis.rules.people import binds, count_rights, law, waiver_holder
+from lopsided.games.unequalopolis.rules.secrets import sound
+from lopsided.games.unequalopolis.rules.turn import begin_turn
+from lopsided.games.unequalopolis.state import CARDS, Deck, Law, Right, Stage, Verb
 
 
 def game_of(printed):
@@ -38,6 +43,7 @@ def changed(section, name, values):
         ("cards", "E1", {"effect": "collect 10"}, "E1"),
         ("cards", "L01", {"effect": "move_to 40"}, "L01"),
         ("cards", "B15", {"woman": "keep waiver"}, "B15"),
+        ("cards", "B15", {"man": "keep jail_free", "woman": "keep waiver"}, "B15"),
         ("cards", "B07", {"name": ""}, "B07"),
         ("cards", "B07", {"id": "B08"}, "B08"),
         ("cards", "B07", {"deck": "bonus"}, "B07"),
@@ -79,3 +85,42 @@ def test_the_bills_add_up_to_the_money_of_a_finite_bank():
 @pytest.mark.parametrize("value", [0, 3, 8])
 def test_a_host_who_is_not_at_the_table_is_nobody(value):
     assert GAME.box.on(GAME.make_box(2, {"host_banker": value})).host_banker == 0
+
+
+def led_by(id_):
+    """A table whose box has this card first."""
+    printed = deepcopy(GAME.printed)
+    printed["cards"].sort(key=lambda card: card["id"] != id_)
+    match = Match(game_of(printed), 4, seed=1)
+    assert sound(match.box, match.g) == 0
+    return match, match.box, match.g
+
+
+@pytest.mark.rule("UQ-082", "UQ-083", "UQ-087")
+def test_any_card_may_be_the_first_of_a_box_and_a_box_may_be_full():
+    _, box, g = led_by("C01")
+    woman = next(seat for seat in range(4) if g.sign[seat])
+    box.verb[CARDS - 1, 0], box.amount[CARDS - 1, 0] = Verb.RULE, Law.NIGHT
+    assert (law(box, g), binds(box, g, woman, Law.NIGHT)) == (0, False), "while none lies face up the last card of a full box rules nothing"
+    g.country = 1
+    assert (law(box, g), binds(box, g, woman, Law.NIGHT)) == (Law.NIGHT, True)
+    before = g.decks[Deck.COUNTRY, 0]
+    country_over(box, g, 0)
+    assert (g.country, g.decks[Deck.COUNTRY, 0]) == (0, before + 1)
+    _, box, g = led_by("B06")
+    assert waiver_holder(box, g) == -1
+    g.holder[0], g.country = 3, 1 + next(card for card in range(box.cards) if box.deck[card] == Deck.COUNTRY)
+    assert (waiver_holder(box, g), cannot_waive(box, g, 2)) == (2, 0)
+    begin_turn(box, g, 2)
+    assert (g.window, g.stage) == (3, Stage.WOKEN)
+
+
+def test_the_last_card_that_can_be_kept_counts():
+    _, box, g = led_by("E9")
+    last = box.kept - 1
+    assert box.verb[box.kept_card[last], 0] == Verb.GRANT
+    woman = next(seat for seat in range(4) if g.sign[seat])
+    g.holder[0] = g.holder[last] = woman + 1
+    count_rights(box, g, woman)
+    assert g.rights[woman] >> Right.COUNSEL & 1
+    assert g.rights[woman] >> box.amount[box.kept_card[last], 0] & 1

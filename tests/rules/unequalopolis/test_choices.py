@@ -146,6 +146,15 @@ def test_a_token_is_one_of_eight_and_nobody_elses():
         (lambda t: [t.purses(W1=0), t.lands("W1", "Luxury Tax")], "settle"),
         (lambda t: [t.own("M1", "1A 1B"), t.own("M2", "3A 3B"), t.leave_stock(crops=1), t.begins("M1"), t.do("build", deed="1A")], "decline"),
         (lambda t: [t.own("M2", "3A 3B"), t.lands("M1", "Prison"), t.do("done")], "done"),
+        (lambda t: [t.own("M1", "1A 8B"), t.purses(M1=10), t.lands("M1", "2A")], "decline"),
+        (lambda t: [t.own("W1", "1A 8B"), t.purses(W1=10), t.lands("W1", "2A", doubles=True)], "roll_again"),
+        (lambda t: [t.own("M1", "1A 1B"), t.own("M2", "8A 8B"), t.leave_stock(crops=1), t.begins("M1"), t.do("build", deed="1A"), t.do("contest")], "no_bid"),
+        (lambda t: [t.own("M1", "1A 8B"), t.mortgage("1A"), t.lay(offers=2), t.begins("M1"), t.lay(offers=2)], "done"),
+        (lambda t: [t.own("M1", "1A 8B"), t.mortgage("1A"), t.purses(M1=0), t.lands("M1", "Luxury Tax")], "settle"),
+        (lambda t: [t.own("M1", "1A 8B"), t.purses(M1=0), t.lands("M1", "Luxury Tax"), t.lay(debt_offers=2)], "settle"),
+        (lambda t: [t.own("M1", "1A 8B"), t.purses(M1=0), t.lands("M1", "Luxury Tax"), t.lay(debt_offers=1, offers=2)], "settle"),
+        (lambda t: [t.own("M1", "1A 1B 8A 8B"), t.develop(d1A=5, d1B=5, d8A=5, d8B=5), t.leave_stock(crops=0), t.begins("M1")], "done"),
+        (lambda t: [t.own("M1", "1A 1B"), t.develop(d1A=5, d1B=5), t.leave_stock(crops=0), t.purses(M1=0), t.lands("M1", "Luxury Tax")], "settle"),
     ],
 )  # fmt: skip
 def test_who_lets_the_time_run_out_does_the_least(lay, action):
@@ -232,6 +241,50 @@ def test_a_group_is_sold_down_to_the_level_that_was_named_and_is_not_turned_over
     assert t.match.g.managed == 1
     if level == 0:
         assert t.refusal("mortgage", deed="1A") == ""
+
+
+@pytest.mark.rule("UQ-103", "UQ-Q94")
+def test_of_two_reasons_against_a_mortgage_the_prison_comes_first():
+    t = town()
+    t.own("W1", "3A")
+    t.imprison("W1")
+    t.country("C03", "M1")
+    t.begins("W1")
+    assert t.refusal("mortgage", deed="3A") == "in_prison"
+    t.hold("W1", "E9")
+    assert t.refusal("mortgage", deed="3A") == "no_credit"
+
+
+@pytest.mark.rule("UQ-Q106", "UQ-Q124", "UQ-Q61")
+def test_what_was_just_built_or_turned_over_may_be_sold_and_pledged_for_a_debt():
+    t = town()
+    t.own("M1", "1A 1B 3A 5A")
+    t.mortgage("3A")
+    t.develop(d1A=4, d1B=5)
+    t.begins("M1")
+    t.do("build", deed="1A")
+    t.do("lift", deed="3A")
+    t.do("mortgage", deed="5A")
+    t.leave_stock(crops=3)
+    assert t.refusal("sell_group", group=0, level=0) == "just_built"
+    t.purses(M1=0)
+    t.lands("M1", "Luxury Tax")
+    agree(t.match)
+    assert t.refusal("lift", deed="1A") == t.refusal("lift", deed="5A") == "debt_open"
+    assert t.refusal("sell_group", group=0, level=0) == t.refusal("mortgage", deed="3A") == ""
+    t.leave_stock(crops=4)
+    agree(t.match)
+    assert t.refusal("sell", deed="1A") == ""
+
+
+@pytest.mark.rule("UQ-008")
+def test_every_token_is_picked_once_whoever_picks_first():
+    for seed in range(4):
+        match = Match(GAME, 3, seed=seed)
+        for token in range(3):
+            agree(match)
+            match.submit(match.pending[0], GAME.moves.encode("token", token=token))
+        assert sorted(match.g.token[:3]) == [1, 2, 3]
 
 
 @pytest.mark.rule("UQ-122", "UQ-Q49")

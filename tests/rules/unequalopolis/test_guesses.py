@@ -8,10 +8,10 @@ from lopsided.engine.decks import CARDS as FIRST_CARD
 from lopsided.engine.decks import UNDRAWN
 from lopsided.engine.dice import lab_secret
 from lopsided.games.unequalopolis import GAME
-from lopsided.games.unequalopolis.rules.secrets import sound
+from lopsided.games.unequalopolis.rules.secrets import guess_cash, guess_offer, guess_papers, sound
 from lopsided.games.unequalopolis.state import Deck, Phase
 
-from .board import CARDS, town
+from .board import CARDS, DEED, town
 
 MANY = 400
 
@@ -127,6 +127,42 @@ def test_a_deed_that_makes_no_group_whole_is_guessed_at_a_quarter_more_than_its_
     assert max(g.laid[t.seat("M2")] for g in guesses(t, "M1")) in range(115, 126)
 
 
+def papers(t, player, n=200):
+    """What the paper of a player may hold, as M1 guesses it, each sum with how often."""
+    found = Counter()
+    for seed in range(n):
+        g = t.match.seen(0)
+        guess_papers(t.match.box, g, 0, (seed, 3))
+        found[g.laid[t.seat(player)]] += 1
+    return found
+
+
+@pytest.mark.rule("UQ-Q31")
+def test_a_paper_holds_one_of_few_sums_or_none_where_the_purse_or_the_price_is_small():
+    t = auctioned()
+    t.purses(M2=10)
+    found = papers(t, "M2")
+    assert set(found) == {0, 10}
+    assert 70 < found[0] < 130, "one sum or none"
+    t.purses(M2=12)
+    found = papers(t, "M2")
+    assert set(found) == {0, 10, 11, 12}
+    assert all(30 < times < 70 for times in found.values())
+    t.purses(M2=1500)
+    t.match.box.price[DEED["2A"]] = 1
+    assert set(papers(t, "M2", 20)) == {0, 10}, "the least bid may be more than it is worth"
+
+
+@pytest.mark.rule("UQ-Q31")
+@pytest.mark.parametrize(("decliner", "reader", "other"), [("M2", "M2", "M1"), ("M1", "M1", "W2")])
+def test_the_papers_of_the_first_seat_and_the_last_are_guessed(decliner, reader, other):
+    t = town("M1 M2 W1 W2", auction_mode="sealed")
+    t.lands(decliner, "2A")
+    t.do("decline")
+    t.bids(other, 40)
+    assert {g.laid[t.seat(other)] == 0 for g in guesses(t, reader, 30)} == {True, False}
+
+
 @pytest.mark.rule("UQ-Q31", "UQ-Q121")
 def test_a_bid_is_guessed_at_the_reserve_or_more():
     t = auctioned(auction_reserve="half")
@@ -216,11 +252,11 @@ def test_the_two_who_trade_see_the_offer(reader):
 @pytest.mark.rule("UQ-070", "UQ-Q128")
 def test_the_offer_that_is_being_answered_is_hidden_among_many_too():
     t = offering()
-    t.match.g.made = 41
+    t.match.g.made = 46
     t.do("offer")
     g = seen(t, "W1")
-    assert (past(g, 1)[:3], past(g, 0)) == ([0, 0, 0], past(t.match.g, 0))
-    assert g.past[1, 3] > 0
+    assert (past(g, 6)[:3], past(g, 0)) == ([0, 0, 0], past(t.match.g, 0))
+    assert g.past[6, 3] > 0
 
 
 @pytest.mark.rule("UQ-069")
@@ -318,3 +354,51 @@ def test_each_guess_has_dice_and_decks_of_its_own():
             cards[deck][order(g, deck)[-1]] += 1
     assert len(secrets) == 40
     assert min(len(tops) for tops in cards) >= 8
+
+
+@pytest.mark.rule("UQ-Q79")
+def test_a_purse_is_guessed_higher_by_whatever_it_must_be_able_to_pay():
+    def purses(**laid):
+        t = town(cash_visible="own")
+        t.own("M2", "1A 8B")
+        t.lay(**{"laid": [0] * 4, **laid})
+        g = t.match.seen(0)
+        guess_cash(t.match.box, g, 0, (5, 6))
+        assert sum(g.cash[seat] for seat in range(4)) + g.bank == t.match.box.money
+        return [g.cash[seat] for seat in range(4)]
+
+    plain = purses()
+    for laid, more in (({"high": 50}, 50), ({"cash_given": 1}, 1), ({"cash_given": -30}, 30), ({"mortgaged": 1 | 1 << DEED["8B"]}, 23)):
+        assert purses(**laid) == [plain[0], *(cash + more for cash in plain[1:])], laid
+    assert purses(laid=[5, 10, 20, 0]) == [plain[0], plain[1] + 10, plain[2] + 20, plain[3]]
+
+
+@pytest.mark.rule("UQ-069")
+@pytest.mark.parametrize(
+    ("deeds", "mortgaged", "built", "cash", "found"),
+    [
+        ("1A", "", {}, 1, "1A"),
+        ("1A", "", {}, 0, ""),
+        ("8B", "", {}, 500, "8B"),
+        ("3A 5A", "", {}, 500, "3A"),
+        ("R1 U1 3A", "", {}, 500, "3A"),
+        ("R1 U1", "", {}, 500, ""),
+        ("1A 3A", "1A", {}, 500, "3A"),
+        ("1A 3A", "3A", {}, 500, "1A"),
+        ("2A 2B 3A", "", {"d2A": 1}, 500, "3A"),
+        ("2A 2B 3A", "", {"d2B": 1}, 500, "3A"),
+    ],
+)
+def test_an_offer_is_guessed_as_the_first_bare_street_of_the_other_for_a_coin(deeds, mortgaged, built, cash, found):
+    t = town()
+    t.own("M1", "6A")
+    t.own("M2", deeds)
+    t.mortgage(mortgaged)
+    t.develop(**built)
+    t.purses(M1=cash)
+    t.lay(made=47, maker=0, partner=1)
+    t.match.g.past[6, 0] = 7
+    guess_offer(t.match.box, t.match.g)
+    g = t.match.g
+    assert (g.get, g.cash_given) == ((1 << DEED[found], 1) if found else (0, 0))
+    assert [g.past[6, column] for column in range(3)] == [0, g.get, g.cash_given]

@@ -287,3 +287,11 @@ def test_once_it_is_over_no_fee_and_no_lot_is_open(left):
     assert t.run(sound) == 0
     setattr(t.match.g, left, 1)
     assert t.run(sound) == LEFTOVER
+
+
+def test_of_two_faults_the_first_is_named():
+    t = laid()
+    move_coins(-1, 0, 1)(t)
+    t.match.g.cash[0] -= 2
+    fall_silent(t)
+    assert t.run(sound) == MONEY

@@ -191,6 +191,8 @@ def fill_cards(box: Any, cards: list[Mapping[str, Any]]) -> None:
         keeps = [box.verb[at, sign] in (Verb.KEEP, Verb.GRANT) for sign in Sign]
         if keeps[0] != keeps[1]:
             raise BoxError(f"{where}: a card is kept by everybody or by nobody: its effect for man and woman differs")
+        if (keeps[0] or box.deck[at] == Deck.COUNTRY) and (box.verb[at, 0], box.amount[at, 0]) != (box.verb[at, 1], box.amount[at, 1]):
+            raise BoxError(f"{where}: what is kept and what rules a country says the same to man and woman; its effect differs")
         if keeps[0]:
             if box.kept == KEPT:
                 raise BoxError(f"{where}: its effect makes more than {KEPT} kept cards")

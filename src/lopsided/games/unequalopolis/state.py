@@ -383,7 +383,7 @@ class State(Header, streams=STREAMS, frames=1, events=STEP):
     fees: i32  # mask of deeds just received
     gift: i8  # 1 where they came from a bankrupt player
     lots: i32  # mask
-    lots_for: i32  # of them, those whose proceeds go to the creditor
+    lots_for: i32  # of them, those that a bankrupt player left: their proceeds go to the creditor
     lots_to: i8  # that creditor, seat + 1
     lots_after: i8  # the bankrupt one
     first_fall: i8  # 1 + the seat whose bankruptcy ends the game once its lots are sold

@@ -185,7 +185,7 @@ def ask_for_piece(box, g, seat, deed):
     able = 0
     if box.contests and stock(g, lot) < box.seats:
         for other in range(box.seats):
-            if other != seat and lives(g, other) and cheapest_place(box, g, other, lot) > 0:
+            if other != seat and cheapest_place(box, g, other, lot) > 0:
                 able |= 1 << other
     rivals = 0
     for other in range(box.seats):
@@ -193,7 +193,7 @@ def ask_for_piece(box, g, seat, deed):
     if stock(g, lot) > rivals:
         build(box, g, seat, deed, box.crop[deed])
         return
-    g.wanted, g.wanting, g.asking, g.contest, g.asked = deed + 1, seat, able, 0, seat
+    g.wanted, g.wanting, g.asking, g.asked = deed + 1, seat, able, seat
     tell(g, Told.SHORTAGE, seat, deed, named_lot(lot))
 
 
@@ -252,7 +252,7 @@ def run_placing(box, g):
     """The winner of a piece says where it goes, if there is a choice (S5)."""
     seat, places, only = g.placing - 1, 0, 0
     for deed in range(DEEDS):
-        if g.owner[deed] == seat + 1 and cannot_put_piece(box, g, seat, deed) == 0:
+        if cannot_put_piece(box, g, seat, deed) == 0:
             places, only = places + 1, deed
     if places == 1:
         put_piece(box, g, seat, only)

@@ -1,6 +1,6 @@
 """Bounty, Lucky or Not, Country and Empowerment cards."""
 
-from lopsided.engine.decks import NO_CARD, UNDRAWN
+from lopsided.engine.decks import UNDRAWN
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.debt import owe
@@ -60,8 +60,6 @@ def jail(box, g, seat, why):
 def draw_and_do(box, g, seat, deck):
     """The top card is carried out at once and goes under its deck, unless it is kept (UQ-073..076)."""
     card = take_top(g, deck)
-    if card == NO_CARD:
-        return
     tell(g, Told.DREW, seat, card)
     verb = box.verb[card, g.sign[seat]]
     if verb == Verb.KEEP:
@@ -75,7 +73,6 @@ def draw_and_do(box, g, seat, deck):
 def keep(box, g, seat, card):
     """A card with trade value stays with its drawer (UQ-076, UQ-091, UQ-104)."""
     g.holder[box.kept_as[card] - 1] = seat + 1
-    count_rights(box, g, seat)
     tell(g, Told.KEPT, seat, card)
 
 

@@ -94,37 +94,26 @@ def why_not_deal(box, g, seat, now, action):
 @rule
 def list_deals(box, g, seat, now, out, n):
     """All dealings of this moment, ascending."""
-    if now != Phase.MANAGE and may_raise(box, g, seat, now) != 0:
+    if may_raise(box, g, seat, now) != 0 or cannot_deal(box, g, seat, now) != 0:
         return n
-    manages = now == Phase.MANAGE
-    sells, pledges = cannot_deal(box, g, seat, now) == 0, cannot_pledge(box, g, seat, now) == 0
     faced = 0 if in_need(now) else g.faced
     grown = 0 if in_need(now) else g.grown
-    mine, built = 0, False
-    for deed in range(DEEDS):
-        if g.owner[deed] == seat + 1:
-            mine += 1
-            built = built or g.level[deed] > 0
-    if mine == 0 or not sells:
-        return n
-    if manages:
+    if now == Phase.MANAGE:
         n = list_building(box, g, seat, out, n)
-    if built:
+    for deed in range(DEEDS):
+        if not grown >> deed & 1 and cannot_sell(box, g, seat, deed) == 0:
+            out[n] = Move.SELL + deed
+            n += 1
+    if cannot_pledge(box, g, seat, now) == 0:
         for deed in range(DEEDS):
-            if g.level[deed] > 0 and not grown >> deed & 1 and cannot_sell(box, g, seat, deed) == 0:
-                out[n] = Move.SELL + deed
-                n += 1
-    if pledges:
-        for deed in range(DEEDS):
-            if g.owner[deed] == seat + 1 and not faced >> deed & 1 and cannot_mortgage(box, g, seat, deed) == 0:
+            if not faced >> deed & 1 and cannot_mortgage(box, g, seat, deed) == 0:
                 out[n] = Move.MORTGAGE + deed
                 n += 1
-        if manages:
-            for deed in range(DEEDS):
-                if g.mortgaged >> deed & 1 and not faced >> deed & 1 and cannot_lift(box, g, seat, deed) == 0:
-                    out[n] = Move.LIFT + deed
-                    n += 1
-    if built and g.crops < box.warehouse_after:
+        for deed in range(DEEDS if now == Phase.MANAGE else 0):
+            if not faced >> deed & 1 and cannot_lift(box, g, seat, deed) == 0:
+                out[n] = Move.LIFT + deed
+                n += 1
+    if g.crops < box.warehouse_after:
         for choice in range(STREET_GROUPS * WAREHOUSE):
             group, level = choice // WAREHOUSE, choice % WAREHOUSE
             if not grown & box.group_mask[group] and cannot_sell_group(box, g, seat, group, level) == 0:
@@ -146,8 +135,6 @@ def list_building(box, g, seat, out, n):
 @rule
 def list_partners(box, g, seat, out, n):
     """Whom this seat may make an offer (UQ-069, UQ-070)."""
-    if g.debt_offers >= box.debt_offers if g.debtor > 0 else g.offers >= box.offers:
-        return n
     able = movers(box, g)
     for target in range(box.seats):
         if cannot_trade(box, g, seat, target, able) == 0:
@@ -166,7 +153,7 @@ def cannot_waive(box, g, seat):
         return Why.NO_CARD
     if law(box, g) == Law.NONE:
         return Why.NO_COUNTRY
-    return Why.ENOUGH_MANAGED if phase(g) == Phase.MANAGE and g.managed >= box.most_managed else 0
+    return Why.ENOUGH_MANAGED if g.managed >= box.most_managed else 0
 
 
 @rule
@@ -185,7 +172,7 @@ def cannot_buy_claim(box, g, seat):
 @rule
 def why_not(box, g, seat, action):
     """0 where this seat may take this action now."""
-    if seat >= box.seats or not is_asked(g, seat):
+    if not is_asked(g, seat):
         return Why.NOT_ASKED
     now = phase(g)
     if action >= Move.BUILD:
@@ -242,8 +229,7 @@ def why_not_answer(box, g, seat, now, action):
         return 0 if action == Move.DONE else Why.OTHER_QUESTION
     if now == Phase.CLAIM or now == Phase.BUY or now == Phase.DOUBLES_BUY:
         if action == Move.BUY:
-            deed = g.claim[seat] - 1 if now == Phase.CLAIM else box.deed_at[g.space[seat]] - 1
-            return Why.POOR if g.cash[seat] < box.price[deed] else 0
+            return Why.POOR if g.cash[seat] < box.price[box.deed_at[g.space[seat]] - 1] else 0
         return 0 if action == (Move.ROLL_AGAIN if now == Phase.DOUBLES_BUY else Move.DECLINE) else Why.OTHER_QUESTION
     if now == Phase.PRISON or now == Phase.RELEASE:
         return why_not_leave(box, g, seat, now, action)
@@ -316,10 +302,10 @@ def legal(box, g, seat, out):
     if now == Phase.MANAGE:
         out[0] = Move.DONE
         n = 1
-        if g.claim[seat] > 0 and cannot_buy_claim(box, g, seat) == 0:
+        if cannot_buy_claim(box, g, seat) == 0:
             out[n] = Move.BUY_CLAIM
             n += 1
-        if g.country > 0 and cannot_waive(box, g, seat) == 0:
+        if cannot_waive(box, g, seat) == 0:
             out[n] = Move.WAIVE
             n += 1
     else:
@@ -327,7 +313,7 @@ def legal(box, g, seat, out):
             if why_not_answer(box, g, seat, now, action) == 0:
                 out[n] = action
                 n += 1
-    if now == Phase.MANAGE or now == Phase.RAISE or ((now == Phase.BUY or now == Phase.DOUBLES_BUY) and may_raise(box, g, seat, now) == 0):
+    if now != Phase.RECEIPT and may_raise(box, g, seat, now) == 0:
         n = list_partners(box, g, seat, out, n)
     return list_deals(box, g, seat, now, out, n)
 
@@ -340,7 +326,7 @@ def list_places(box, g, seat, now, out):
         return list_building(box, g, seat, out, 1)
     n = 0
     for deed in range(DEEDS):
-        if g.owner[deed] == seat + 1 and cannot_put_piece(box, g, seat, deed) == 0:
+        if cannot_put_piece(box, g, seat, deed) == 0:
             out[n] = Move.BUILD + deed
             n += 1
     return n
@@ -392,7 +378,7 @@ def idle(box, g, seat):
     ):  # fmt: skip
         if why_not(box, g, seat, action) == 0:
             return action
-    action = 0
-    while why_not(box, g, seat, action) != 0:
-        action += 1
-    return action
+    lowest = Move.TOKEN
+    while why_not(box, g, seat, lowest) != 0:
+        lowest += 1
+    return lowest

@@ -128,11 +128,8 @@ def raisable(box, g, seat):
 def can_raise(box, g, seat):
     """Whether the bank buys or takes in pledge anything more."""
     for deed in range(DEEDS):
-        if g.owner[deed] == seat + 1:
-            if cannot_sell(box, g, seat, deed) == 0 or cannot_mortgage(box, g, seat, deed) == 0:
-                return True
-            if box.group[deed] < STREET_GROUPS and highest_sale(box, g, seat, box.group[deed]) >= 0:
-                return True
+        if cannot_sell(box, g, seat, deed) == 0 or cannot_mortgage(box, g, seat, deed) == 0 or highest_sale(box, g, seat, box.group[deed]) >= 0:
+            return True
     return False
 
 
@@ -146,7 +143,7 @@ def cannot_concede(box, g, seat):
 def settle(box, g, seat):
     """What happens by itself: deeds outside whole groups, then development from the lowest group, then the other deeds (UQ-Q74)."""
     whole_groups, sold = 0 if raisable(box, g, seat) >= g.owed else 2, 0
-    while g.cash[seat] < g.owed and whole_groups < 2:
+    while whole_groups < 2:
         pledge(box, g, seat, whole_groups)
         group = lowest_developed(box, g, seat, sold)
         if group >= 0:
@@ -292,8 +289,7 @@ def hand_over_deeds(box, g, seat, creditor):
                 g.fees |= g.mortgaged & 1 << deed
             else:
                 to_the_lots(g, deed)
-                if creditor != BANK:
-                    g.lots_for |= 1 << deed
+                g.lots_for |= 1 << deed
 
 
 @rule
@@ -356,5 +352,4 @@ def abandon(g, seat, deed):
     """Who lacks the fee lets the deed go; it is auctioned for the bank (UQ-Q65)."""
     g.fees &= ~(1 << deed)
     to_the_lots(g, deed)
-    g.lots_for &= ~(1 << deed)
     tell(g, Told.ABANDONED, seat, deed)

@@ -1,6 +1,5 @@
 """How a game ends, and who has won."""
 
-from lopsided.engine.decisions import close_all
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.people import lives, worth
@@ -10,7 +9,6 @@ from lopsided.games.unequalopolis.state import DEEDS, End, Told
 @rule
 def end_game(box, g, how):
     """The last one living wins, and nothing more is paid or auctioned; stopped before that, the richest does (UQ-112, UQ-118..121, UQ-Q82, UQ-Q85)."""
-    close_all(g)
     g.ended, g.over = how, 1
     g.fees = g.lots = 0
     if how == End.FIRST_FALL:
@@ -53,7 +51,7 @@ def placing(box, g, seat):
     """The place of a seat, from 1; equals share (UQ-Q82)."""
     ahead = 1
     for other in range(box.seats):
-        if other != seat and is_ahead(box, g, other, seat):
+        if is_ahead(box, g, other, seat):
             ahead += 1
     return ahead
 

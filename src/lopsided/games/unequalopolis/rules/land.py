@@ -54,10 +54,9 @@ def give_deed(box, g, deed, seat):
 @rule
 def is_developed(box, g, group):
     """Whether anything stands on a colour group (UQ-061, UQ-062)."""
-    if group < STREET_GROUPS:
-        for i in range(box.size[group]):
-            if g.level[box.member[group, i]] > 0:
-                return True
+    for i in range(box.size[group]):
+        if g.level[box.member[group, i]] > 0:
+            return True
     return False
 
 
@@ -164,13 +163,10 @@ def cheapest_place(box, g, seat, lot):
     """The least that one piece costs where this seat may place it; 0 where it may not or cannot pay (UQ-Q64)."""
     least = 0
     if cannot_develop(box, g, seat) == 0:
-        for group in range(STREET_GROUPS):
-            if owns_group(box, g, seat, group):
-                for i in range(box.size[group]):
-                    deed = box.member[group, i]
-                    price = box.crop[deed]
-                    if price <= g.cash[seat] and (least == 0 or price < least) and lot_on(box, g, deed) == lot and cannot_place(box, g, seat, deed) == 0:
-                        least = price
+        for deed in range(DEEDS):
+            price = box.crop[deed]
+            if price <= g.cash[seat] and lot_on(box, g, deed) == lot and cannot_place(box, g, seat, deed) == 0:
+                least = min(least, price) if least > 0 else price
     return least
 
 
@@ -241,12 +237,11 @@ def clear_deed(box, g, deed):
 @rule
 def group_sale(box, g, group, level):
     """What the bank pays where a group goes down to one level (UQ-Q61)."""
-    sold, price = 0, 0
+    total = 0
     for i in range(box.size[group]):
         deed = box.member[group, i]
-        sold += steps(box, g.level[deed]) - level
-        price = box.crop[deed]
-    return sold * (price // 2)
+        total += (steps(box, g.level[deed]) - level) * (box.crop[deed] // 2)
+    return total
 
 
 @rule

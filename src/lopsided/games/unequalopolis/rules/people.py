@@ -137,7 +137,7 @@ def law(box, g):
 @rule
 def binds(box, g, seat, rule_of_the_country):
     """Country cards bind women who have no passport (UQ-083, UQ-127)."""
-    return g.country > 0 and law(box, g) == rule_of_the_country and not may(g, seat, Right.PASSPORT)
+    return law(box, g) == rule_of_the_country and not may(g, seat, Right.PASSPORT)
 
 
 @rule
@@ -224,8 +224,6 @@ def steps(box, level):
 @rule
 def worth(box, g, seat):
     """Cash, deeds at list price less their mortgage, and what the buildings cost (UQ-120)."""
-    if not lives(g, seat):
-        return 0
     total = g.cash[seat]
     for deed in range(DEEDS):
         if g.owner[deed] == seat + 1:

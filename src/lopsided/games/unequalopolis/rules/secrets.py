@@ -29,7 +29,7 @@ def hide(box, g, seat):
                 g.cash[other] = 0
     if box.cash_hidden and g.over == 0:
         g.bank = 0
-    if g.tray != Tray.CLOSED and seat != g.maker and seat != g.partner:
+    if seat != g.maker and seat != g.partner:
         g.give = g.get = 0
         g.cash_given = 0
         if is_asking(g):
