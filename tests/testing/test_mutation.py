@@ -135,16 +135,21 @@ def test_what_was_killed_stays_killed_while_its_rule_and_the_test_are_there(said
 
 
 def test_what_was_killed_in_other_rules_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    rules, memory = tmp_path / "forgotten_toy.py", tmp_path / "memory"
+    rules = tmp_path / "forgotten_toy.py"
     rules.write_text(RULES)
     monkeypatch.syspath_prepend(tmp_path)
-    first, second, *_ = all_mutants("forgotten_toy", Watcher())
-    Memory(memory).note(first, "test_a")
-    Memory(memory).note(second, "test_b")
-    Memory(memory).note(second, "")
-    assert [Memory(memory).killer(mutant) for mutant in (first, second)] == ["test_a", ""]
+    mutants = all_mutants("forgotten_toy", Watcher())
+    first, second, *_ = mutants
+
+    def memory() -> Memory:
+        return Memory(tmp_path / "memory", mutants)
+
+    memory().note(first, "test_a")
+    memory().note(second, "test_b")
+    memory().note(second, "")
+    assert [memory().killer(mutant) for mutant in (first, second)] == ["test_a", ""]
     rules.write_text(RULES.replace("6", "7"))
-    assert (Memory(memory).killer(first), Memory(memory).hint(first)) == ("", "test_a")
+    assert (memory().killer(first), memory().hint(first)) == ("", "test_a")
 
 
 @pytest.mark.parametrize(

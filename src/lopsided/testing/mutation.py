@@ -142,7 +142,7 @@ class Run:
         self.runs: dict[int, set[int]] = {}  # by key of a mutant, the tests in which it makes a difference
         self.killers: dict[str, list[int]] = {}  # by rule, the tests that killed its mutants lately
         self.known = read_equivalents(subject.equivalents)
-        self.memory = Memory(user_cache_path("lopsided") / "mutation" / f"{subject.name}.jsonl")
+        self.memory = Memory(user_cache_path("lopsided") / "mutation" / f"{subject.name}.jsonl", self.mutants)
 
     def pytest_collection_finish(self) -> None:
         """What runs while the tests are being read is computed once, by the true rules: no mutant could be seen in it."""
