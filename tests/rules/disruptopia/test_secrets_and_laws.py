@@ -9,6 +9,7 @@ import pytest
 from lopsided.engine.decks import PILED, UNDRAWN
 from lopsided.engine.match import Match
 from lopsided.games.disruptopia import GAME
+from lopsided.games.disruptopia.rules.hands import draw_one
 from lopsided.games.disruptopia.rules.rounds import end_game, end_round
 from lopsided.games.disruptopia.rules.scoring import points_of
 from lopsided.games.disruptopia.rules.subsidies import roll_subsidy
@@ -84,6 +85,18 @@ def test_a_guess_gives_up_as_many_cards_as_are_too_many() -> None:
         assert bin(g.tossing[0]).count("1") == 3
         assert g.tossing[0] < 1 << 8
         assert bin(g.tossing[2]).count("1") == 0
+
+
+@pytest.mark.rule("DR-026", "DR-Q31")
+def test_a_guess_cuts_down_the_fullest_hand_to_its_limit() -> None:
+    t = fresh(2)
+    t.whole_plan("A", "patent")
+    while t.match.g.held[0] < HAND:
+        t.run(draw_one, 0, t.match.g.held[0] % 3)
+    for seed in range(8):
+        g = t.match.seen(1)
+        GAME.guess(t.match.box, g, 1, (seed, 3))
+        assert bin(g.tossing[0]).count("1") == HAND - t.match.box.hand_limit
 
 
 def test_a_guess_of_a_plan_without_cards_has_none_of_the_cards_row() -> None:

@@ -329,6 +329,18 @@ def test_who_does_not_choose_draws_from_the_fullest_deck(undrawn, deck):
     assert idle(t.match.box, t.match.g, 0) == Move.DECK + deck, "a pile is not a deck yet"
 
 
+@pytest.mark.rule("DR-Q29", "DR-Q84")
+@pytest.mark.parametrize("deck", range(DECKS))
+def test_who_does_not_choose_draws_from_a_pile_where_no_deck_is_left(deck):
+    t = boardroom(A="hand R16", B="")
+    t.plans("A", "card patent")
+    t.turn("A")
+    t.match.submit(0, t.number("play", slot=0))
+    for d in range(DECKS):
+        t.match.g.decks[d, UNDRAWN], t.match.g.decks[d, PILED] = 0, 3 * (d == deck)
+    assert idle(t.match.box, t.match.g, 0) == Move.DECK + deck
+
+
 @pytest.mark.rule("DR-Q29", "DR-025")
 def test_where_neither_deck_nor_pile_has_a_card_nothing_happens():
     t = boardroom(A="", B="")

@@ -5,7 +5,9 @@ import pytest
 from lopsided.games.disruptopia.rules.company import price
 from lopsided.games.disruptopia.rules.hands import draw_one, look_at_hand
 from lopsided.games.disruptopia.rules.planning import begin_round
-from lopsided.games.disruptopia.state import Option
+from lopsided.games.disruptopia.rules.rounds import receive_income
+from lopsided.games.disruptopia.rules.scoring import is_ahead, points_of
+from lopsided.games.disruptopia.state import HAND, Option
 
 from .boardroom import CARDS, boardroom, fresh, reprinted
 from .test_refusals_at_every_question import QUESTIONS
@@ -190,3 +192,65 @@ def test_the_owner_of_a_card_is_not_among_those_who_have_seen_it():
     t.do("target", target="B")
     t.do("snatch", slot=0)
     assert t.match.g.seen[2, 0] == 0b011
+
+
+@pytest.mark.rule("DR-Q90")
+def test_nobody_is_told_which_of_the_own_cards_others_know():
+    t = boardroom(A="", B="")
+    for place in range(HAND):
+        t.match.g.seen[0, place] = 0b10
+    assert not any(t.match.seen(0).seen[0, place] for place in range(HAND))
+
+
+@pytest.mark.rule("DR-025", "DR-Q18")
+def test_which_card_another_draws_leaves_no_trace():
+    seen = []
+    for card in ("I07", "I08"):
+        t = boardroom(A="", B="")
+        t.on_top(card)
+        t.run(draw_one, 0, 1)
+        seen.append([bytes(t.match.seen(reader).memory) for reader in (-1, 1)])
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.rule("DR-Q90")
+def test_who_looks_at_one_hand_learns_nothing_of_the_order_of_the_next():
+    t = boardroom(A="hand S12", B="hand R02", C="hand S02,R02,I03")
+    t.plans("A", "card")
+    t.turn("A")
+    t.play("S12")
+    t.do("target", target="B")
+    seen = t.match.seen(0)
+    assert [seen.hand[2, i] for i in range(3)] == [-1, -2, -3]
+
+
+@pytest.mark.rule("DR-Q90")
+def test_nobody_is_told_who_else_knows_a_card():
+    t = boardroom(A="", B="hand R02,S02", C="")
+    g = t.match.g
+    g.seen[1, 0], g.seen[1, 1] = 0b100, 0b101
+    for reader, cards, known in ((0, [CARDS["S02"] + 1, -1], [0b001, 0]), (2, [CARDS["S02"] + 1, CARDS["R02"] + 1], [0b100, 0b100])):
+        seen = t.match.seen(reader)
+        assert [seen.hand[1, i] for i in range(2)] == cards
+        assert [seen.seen[1, i] for i in range(2)] == known
+
+
+# Money and places
+
+
+@pytest.mark.rule("DR-042", "DR-Q82")
+@pytest.mark.parametrize(("rep", "lost"), [(0, 0), (3, 1)])
+def test_what_is_earned_beyond_the_track_is_told_to_the_last_dollar(rep, lost):
+    t = boardroom(A=f"power 29 tokens 5 rank 0 rep {rep}", B="")
+    t.match.box.top_income = 29 + 5 * t.match.box.subsidy[0]
+    t.match.box.rep_income[rep - t.match.box.low_rep] = lost
+    t.run(receive_income, 0)
+    assert [told["amount"] for told in t.told("capped")] == [lost] * (lost > 0)
+
+
+@pytest.mark.rule("DR-133", "DR-Q35")
+def test_more_points_are_ahead_of_more_funds():
+    t = boardroom(A="pers 0 compute 7 model 7", B="pers 9")
+    assert t.run(points_of, 0) > t.run(points_of, 1)
+    assert t.run(is_ahead, 0, 1)
+    assert not t.run(is_ahead, 1, 0)
