@@ -258,3 +258,41 @@ def test_the_ends_of_every_track_are_in_order(fine):
     t = fresh(2)
     fine(t.match.g)
     assert GAME.sound(t.match.box, t.match.g) == 0
+
+
+@pytest.mark.rule("DR-048", "DR-Q16")
+@pytest.mark.parametrize(("region", "tokens"), [(0, -1), (5, -1), (0, 4), (5, 4)])
+def test_tokens_that_lie_where_none_can_lie_are_found_though_none_is_lost(region, tokens):
+    t = fresh(2)
+    g = t.match.g
+    g.supply += g.on_region[region] - tokens
+    g.on_region[region] = tokens
+    assert GAME.sound(t.match.box, g) == 1
+
+
+@pytest.mark.rule("DR-048")
+def test_a_supply_cannot_owe_tokens():
+    t = fresh(2)
+    g = t.match.g
+    g.tokens[0] += g.supply + 1
+    g.supply = -1
+    assert GAME.sound(t.match.box, g) == 1
+
+
+@pytest.mark.rule("DR-020")
+@pytest.mark.parametrize("kind", [0, -1])
+def test_the_first_and_the_last_card_of_the_box_are_missed_like_any_other(kind):
+    t = fresh(2)
+    g, box = t.match.g, t.match.box
+    kind %= box.kinds
+    box.copies[kind] += 1
+    assert GAME.sound(box, g) == 2
+
+
+@pytest.mark.rule("DR-Q78")
+@pytest.mark.parametrize("question", ["worker", "audit"])
+def test_nothing_is_left_over_from_a_card_when_a_worker_is_asked_about(question):
+    t = QUESTIONS[question][0]()
+    assert GAME.sound(t.match.box, t.match.g) == 0
+    t.match.g.die = 1
+    assert GAME.sound(t.match.box, t.match.g) == 7
