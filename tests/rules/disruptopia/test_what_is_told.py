@@ -2,12 +2,14 @@
 
 import pytest
 
+from lopsided.engine.match import Match
+from lopsided.games.disruptopia import GAME
 from lopsided.games.disruptopia.rules.company import price
 from lopsided.games.disruptopia.rules.hands import draw_one, look_at_hand
 from lopsided.games.disruptopia.rules.planning import begin_round
 from lopsided.games.disruptopia.rules.rounds import receive_income
 from lopsided.games.disruptopia.rules.scoring import is_ahead, points_of
-from lopsided.games.disruptopia.state import HAND, Option
+from lopsided.games.disruptopia.state import HAND, Option, Rank
 
 from .boardroom import CARDS, boardroom, fresh, reprinted
 from .test_refusals_at_every_question import QUESTIONS
@@ -254,3 +256,45 @@ def test_more_points_are_ahead_of_more_funds():
     assert t.run(points_of, 0) > t.run(points_of, 1)
     assert t.run(is_ahead, 0, 1)
     assert not t.run(is_ahead, 1, 0)
+
+
+@pytest.mark.rule("DR-006", "DR-Q13")
+def test_the_subsidies_of_the_first_offices_are_told_without_a_die():
+    t = fresh(2, homes=("north", "oceania"), dice=(3,))
+    assert [(told["region"], told["misses"]) for told in t.told("subsidised")] == [(0, 0), (5, 0), (2, 0)]
+
+
+@pytest.mark.rule("DR-078", "DR-079")
+@pytest.mark.parametrize("place", ["north", "oceania"])
+def test_a_handout_may_be_had_in_the_first_and_in_the_last_region(place):
+    t = boardroom(A=f"at {place}", B="")
+    t.subsidies(**{place: 1})
+    t.plans("A", "handout")
+    t.turn("A")
+    assert t.regions() == [place]
+
+
+@pytest.mark.rule("DR-Q27")
+def test_who_owns_the_focus_group_is_asked_about_the_die_and_a_second_roll_is_told_with_the_first():
+    t = boardroom(A="", B="slots I12")
+    t.campaign_dice("B", 2, 6)
+    t.plans("B", "marketing patent")
+    t.turn("B")
+    t.carry()
+    assert (t.phase, t.asked) == ("reroll", ["B"])
+    t.do("reroll")
+    assert t.told("rerolls") == [{"seat": "B", "face": 2}]
+    assert [told["face"] for told in t.told("marketing")] == [6]
+
+
+@pytest.mark.rule("DR-123")
+def test_an_audit_is_told_with_the_card_that_goes_and_what_it_costs():
+    t = QUESTIONS["audit"][0]()
+    t.do("audit", target="B", slot=0)
+    assert t.told("audited") == [{"seat": "A", "target": "B", "card": CARDS["R11"], "price": 5, "rep": 2}]
+
+
+def test_a_head_start_is_told():
+    match = Match(GAME, 3, {"head_start": "one_millionaire"}, seed=1)
+    told = [event.ints["seat"] for _, event in match.events_since(0, 0) if event.kind == "favoured"]
+    assert told == [seat for seat in range(3) if match.g.rank[seat] == Rank.MILLIONAIRE]
