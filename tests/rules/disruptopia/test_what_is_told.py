@@ -9,7 +9,7 @@ from lopsided.games.disruptopia.rules.hands import draw_one, look_at_hand
 from lopsided.games.disruptopia.rules.planning import begin_round
 from lopsided.games.disruptopia.rules.rounds import receive_income
 from lopsided.games.disruptopia.rules.scoring import is_ahead, points_of
-from lopsided.games.disruptopia.state import HAND, Option, Rank
+from lopsided.games.disruptopia.state import DROPPED, HAND, Option, Rank
 
 from .boardroom import CARDS, boardroom, fresh, reprinted
 from .test_refusals_at_every_question import QUESTIONS
@@ -41,13 +41,14 @@ def test_a_card_that_was_taken_is_named_to_both():
 
 
 @pytest.mark.rule("DR-Q85")
-def test_a_card_that_was_dropped_is_named():
+def test_a_card_that_was_dropped_is_named_and_was_drawn_by_the_losers_own_chance():
     t = boardroom(game=reprinted(R01={"cost": 0, "effects": ["drop one 1"]}), A="hand R01", B="hand I07")
     t.plans("A", "patent")
     t.turn("A")
     t.play("R01")
     t.do("target", target="B")
     assert t.told("dropped") == [{"seat": "B", "card": CARDS["I07"]}]
+    assert [t.match.g.drawn[DROPPED + seat] for seat in range(2)] == [0, 1]
 
 
 @pytest.mark.rule("DR-025")
