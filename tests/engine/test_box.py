@@ -1,7 +1,6 @@
 """The box: options with their values, and a box.toml that is refused by the name of what is wrong in it."""
 
 import sys
-from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
@@ -9,24 +8,18 @@ import pytest
 
 from lopsided.engine.box import (
     BoxError,
-    Entry,
+    Contents,
     Option,
-    check_sources,
     choose,
-    entries,
     load_printed,
-    member,
-    name_of,
     nearest,
-    number,
-    numbers,
-    read_options,
+    read_contents,
 )  # fmt: skip
 from lopsided.engine.game import Game, UnknownGame, find_game
 
-ROUNDS = Option("rounds", 3, "book", range=(1, 20))
-TAX = Option("tax", "single", "book", values=("single", "double", "none"))
-START = Option("start", (), "designed", range=(0, 5), many=True)
+ROUNDS = Option(name="rounds", default=3, source="book", range=(1, 20))
+TAX = Option(name="tax", default="single", source="book", values=("single", "double", "none"))
+START = Option(name="start", default=(), source="designed", list=(0, 5))
 
 
 @pytest.mark.parametrize(("option", "value", "read"), [
@@ -60,13 +53,26 @@ def test_a_value_that_cannot_be_is_refused_with_the_nearest_that_can(option: Opt
 
 
 def test_a_preset_speaks_for_the_options_that_were_left_alone() -> None:
-    options = {name: Option(name, default, "designed", values=("a", "b", "c")) for name, default in (("preset", "a"), ("one", "a"), ("two", "a"))}
+    options = {
+        name: Option(name=name, default=default, source="designed", values=("a", "b", "c")) for name, default in (("preset", "a"), ("one", "a"), ("two", "a"))
+    }
     presets = {"b": {"one": "c", "two": "c", "source": "designed"}}
     assert choose(options, {}, presets) == {"preset": "a", "one": "a", "two": "a"}
     assert choose(options, {"preset": "b"}, presets) == {"preset": "b", "one": "c", "two": "c"}
     assert choose(options, {"preset": "b", "one": "a"}, presets) == {"preset": "b", "one": "a", "two": "c"}
-    with pytest.raises(BoxError, match="presets: b: there is no option three"):
-        choose(options, {"preset": "b"}, {"b": {"three": 1}})
+
+
+@pytest.mark.parametrize(("preset", "message"), [
+    ({"b": {"source": "designed", "thre": "a"}}, "[presets.b]: There is no option thre. Did you mean three?"),
+    ({"b": {"source": "designed", "three": "d"}}, "[presets.b]: three cannot be 'd'. There is a, b."),
+    ({"b": {"three": "a"}}, "[presets.b]: source is None; it must be book or designed"),
+    ({"c": {"source": "book"}}, "[presets.c]: preset cannot be 'c'. There is a, b."),
+])  # fmt: skip
+def test_a_preset_that_names_what_is_not_there_is_refused(preset: dict[str, Any], message: str) -> None:
+    declared = {"default": "a", "values": ["a", "b"], "source": "book"}
+    with pytest.raises(BoxError) as error:
+        read_contents({"options": {"preset": declared, "three": declared}, "presets": preset}, Contents)
+    assert str(error.value) == message
 
 
 def test_an_unknown_option_is_refused_with_the_nearest() -> None:
@@ -98,90 +104,27 @@ def test_the_nearest_of_nothing_is_none() -> None:
     assert nearest("x", []) == "There is none."
 
 
-@pytest.mark.parametrize(("printed", "message"), [
-    ({"dice": {"sides": 6}}, "an entry of [dice] has no source"),
-    ({"dice": {"sides": 6, "source": "rumour"}}, "an entry of [dice] has no source"),
-    ({"rows": [{"name": "a", "source": "book"}, {"name": "b"}]}, "an entry of [rows] has no source = \"book\" or \"designed\": {'name': 'b'}"),
-    ({"options": {"tax": {"default": 1}}}, "an entry of [options] has no source"),
-    ({"sides": 6}, "an entry of [sides] has no source"),
-    ({"faces": [1, 2]}, "an entry of [faces] has no source"),
-])  # fmt: skip
-def test_an_entry_without_its_source_is_refused(printed: dict[str, Any], message: str) -> None:
-    with pytest.raises(BoxError) as error:
-        check_sources(printed, "some.game")
-    assert str(error.value).startswith(f"some.game: {message}")
-
-
-def test_entries_with_their_source_are_accepted() -> None:
-    check_sources({"dice": {"sides": 6, "source": "book"}, "rows": [{"source": "designed"}], "options": {"tax": {"source": "book"}}}, "some.game")
-
-
 @pytest.mark.parametrize(("entry", "message"), [
-    ({"default": 1}, "option tax needs a default and one of range, values, list; it has default"),
-    ({"range": [0, 1]}, "option tax needs a default and one of range, values, list; it has range"),
-    ({"default": 1, "range": [0, 1], "values": ["a"]}, "option tax needs a default and one of"),
-    ({"default": 1, "range": [0, 1], "colour": 1}, "option tax needs a default and one of"),
-    ({"default": 1, "range": [5, 0]}, "option tax goes from [5, 0]; it needs two whole numbers, the lower first"),
-    ({"default": 1, "range": [5]}, "option tax goes from [5]; it needs two whole numbers"),
-    ({"default": 1, "range": 5}, "option tax goes from 5; it needs two whole numbers"),
-    ({"default": [], "list": ["a", "b"]}, "option tax goes from ['a', 'b']; it needs two whole numbers"),
-    ({"default": "a", "values": []}, "option tax has the values []; it needs a list of words"),
-    ({"default": "a", "values": "abc"}, "option tax has the values abc; it needs a list of words"),
-    ({"default": 9, "range": [0, 1]}, "tax takes a whole number from 0 to 1, not 9. The nearest is 1."),
-    ({"default": "c", "values": ["a", "b"]}, "tax cannot be 'c'. There is a, b."),
-    ({"default": [7], "list": [0, 5]}, "tax takes whole numbers from 0 to 5 with commas, not [7]. The nearest is 5."),
+    ({"default": 1}, "an option has one of range, values and list"),
+    ({"range": [0, 1]}, "default is missing; it must be a whole number or a text or a list, each a whole number"),
+    ({"default": 1, "range": [0, 1], "values": ["a"]}, "an option has one of range, values and list"),
+    ({"default": 1, "range": [0, 1], "valeus": ["a"]}, "there is no 'valeus' here. Did you mean values?"),
+    ({"default": 1, "range": [0, 1], "source": "rumour"}, "source is 'rumour'; it must be book or designed"),
+    ({"default": 1, "range": [5, 0]}, "it goes from 5 to 0; the lower must come first"),
+    ({"default": 1, "range": [5]}, "range is [5]; it must be a list of 2, each a whole number"),
+    ({"default": 1, "range": 5}, "range is 5; it must be a list of 2, each a whole number"),
+    ({"default": [], "list": ["a", "b"]}, "number 1 of list is 'a'; it must be a whole number"),
+    ({"default": "a", "values": []}, "an option has one of range, values and list"),
+    ({"default": "a", "values": "abc"}, "values is 'abc'; it must be a list, each a text"),
+    ({"default": 9, "range": [0, 1]}, "default takes a whole number from 0 to 1, not 9. The nearest is 1."),
+    ({"default": "1", "range": [0, 1]}, "default is '1'; it must be a whole number from 0 to 1"),
+    ({"default": "c", "values": ["a", "b"]}, "default cannot be 'c'. There is a, b."),
+    ({"default": [7], "list": [0, 5]}, "default takes whole numbers from 0 to 5 with commas, not (7,). The nearest is 5."),
 ])  # fmt: skip
 def test_a_malformed_option_is_refused_by_name(entry: dict[str, Any], message: str) -> None:
     with pytest.raises(BoxError) as error:
-        read_options({"options": {"tax": {**entry, "source": "book"}}})
-    assert str(error.value).startswith(message)
-
-
-@pytest.mark.parametrize(("value", "shown"), [(None, "None"), (-1, "-1"), (8, "8"), ("3", "'3'"), (True, "True"), (2.0, "2.0")])
-def test_a_printed_number_that_is_none_is_refused_by_name(value: Any, shown: str) -> None:
-    with pytest.raises(BoxError) as error:
-        number({"push": value}, "push", "[prices]", 7)
-    assert str(error.value) == f"[prices]: push is {shown}; it must be a whole number from 0 to 7"
-    assert number({"push": 7}, "push", "[prices]", 7) == 7
-
-
-def test_a_printed_row_has_its_length() -> None:
-    assert numbers({"due": [0, 1, 2]}, "due", "[tax]", 3) == [0, 1, 2]
-    with pytest.raises(BoxError, match=r"\[tax\]: due is \[0, 1\]; it must be a list of 3 whole numbers"):
-        numbers({"due": [0, 1]}, "due", "[tax]", 3)
-    with pytest.raises(BoxError, match=r"\[tax\]: due is 'x'; it must be a whole number from 0 to 99"):
-        numbers({"due": [0, 1, "x"]}, "due", "[tax]", 3)
-
-
-def test_a_section_of_entries_is_a_list_of_tables() -> None:
-    assert entries({"cards": [{"name": "Luck"}]}, "cards") == [{"name": "Luck"}]
-    for wrong in ({"name": "Luck"}, [{"name": "Luck"}, 3]):
-        with pytest.raises(BoxError, match=r"\[\[cards\]\] must be a list of entries"):
-            entries({"cards": wrong}, "cards")
-
-
-@pytest.mark.parametrize("name", ["blue", 1, None])
-def test_a_name_that_is_no_member_is_refused_with_those_that_are(name: Any) -> None:
-    class Colour(IntEnum):
-        RED, GREEN = range(3, 5)
-
-    where = name_of("card", {"id": "C1", "name": "Luck"})
-    assert member(Colour, "green", where) == 4
-    with pytest.raises(BoxError) as error:
-        member(Colour, name, where)
-    assert str(error.value) == f"cards: C1 Luck: there is no colour {name!r}; there is red, green"
-
-
-def test_an_entry_knows_where_one_looked_last() -> None:
-    printed = Entry({"prices": {"push": 3}, "cards": [{"count": 1}, {"count": 2}]})
-    assert printed.looked_at() == "the whole"
-    assert printed["prices"].get("pull") is None
-    assert printed.looked_at() == "prices"
-    assert [card["count"] for card in printed["cards"]] == [1, 2]
-    assert printed.looked_at() == "cards.1"
-    with pytest.raises(KeyError):
-        printed["tax"]
-    assert printed.looked_at() == "tax"
+        read_contents({"options": {"tax": {"source": "book", **entry}}}, Contents)
+    assert str(error.value) == f"[options.tax]: {message}"
 
 
 def test_a_box_toml_that_is_no_toml_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

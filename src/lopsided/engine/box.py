@@ -3,38 +3,49 @@
 An entry that is malformed, an unknown option or a value out of range is refused with a sentence that names it.
 """
 
-import difflib
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import IntEnum
 from importlib.resources import files
 from typing import Any
 
+from msgspec import field
+from msgspec.structs import replace
+
+from lopsided.engine.schema import BoxError as BoxError
+from lopsided.engine.schema import Entry, Part, read
+from lopsided.engine.schema import nearest as nearest
+
 Value = int | str | tuple[int, ...]
+Bounds = tuple[int, int]
 
 
-class BoxError(ValueError):
-    """What is wrong in a box.toml, or in the options asked for."""
-
-
-def nearest(word: str, known: Any) -> str:
-    """`Did you mean X?` where something known is close to the word, else the list of what is known."""
-    known = [str(k) for k in known]
-    close = difflib.get_close_matches(word, known, 1, 0.5)
-    return f"Did you mean {close[0]}?" if close else f"There is {', '.join(known) or 'none'}."
-
-
-@dataclass(frozen=True)
-class Option:
+class Option(Entry, kw_only=True):
     """One choice that the host of a table has: a whole number, one of some words, or a list of whole numbers."""
 
-    name: str
     default: Value
-    source: str
-    range: tuple[int, int] | None = None
+    range: Bounds | None = None
     values: tuple[str, ...] = ()
-    many: bool = False
+    list: Bounds | None = None
+    name: str = "default"
+
+    def __post_init__(self) -> None:
+        if [self.range is None, self.values == (), self.list is None].count(False) != 1:
+            raise ValueError("an option has one of range, values and list")
+        if self.bounds and self.bounds[0] > self.bounds[1]:
+            raise ValueError(f"it goes from {self.bounds[0]} to {self.bounds[1]}; the lower must come first")
+        if self.read(self.default) != self.default:
+            raise ValueError(f"default is {self.default!r}; it must be {self.allowed}")
+
+    @property
+    def many(self) -> bool:
+        """Whether it takes a list of numbers."""
+        return self.list is not None
+
+    @property
+    def bounds(self) -> Bounds | None:
+        """The least and the most that a number may be; None where it takes words."""
+        return self.range or self.list
 
     def read(self, value: Any) -> Value:
         """A value as this option takes it, from Python or from the command line's text."""
@@ -42,7 +53,7 @@ class Option:
             if str(value) not in self.values:
                 raise BoxError(f"{self.name} cannot be {value!r}. {nearest(str(value), self.values)}")
             return str(value)
-        low, high = self.range or (0, 0)
+        low, high = self.bounds or (0, 0)
         parts = value if isinstance(value, list | tuple) else str(value).split(",") if self.many else [value]
         try:
             numbers = tuple(int(str(p)) for p in parts if str(p) != "")
@@ -60,7 +71,7 @@ class Option:
         """The values it takes, in words."""
         if self.values:
             return " or ".join(self.values)
-        low, high = self.range or (0, 0)
+        low, high = self.bounds or (0, 0)
         return f"whole numbers from {low} to {high} with commas" if self.many else f"a whole number from {low} to {high}"
 
     def index(self, value: Value) -> int:
@@ -68,14 +79,37 @@ class Option:
         return self.values.index(str(value)) if self.values else int(value)  # type: ignore[arg-type]
 
 
+class Contents(Part, kw_only=True):
+    """What a box.toml holds; a game adds its sections."""
+
+    options: dict[str, Option] = field(default_factory=dict)
+    presets: dict[str, dict[str, int | str]] = field(default_factory=dict)  # what a value of the option `preset` stands for
+
+
+def named(options: Mapping[str, Option]) -> dict[str, Option]:
+    """Options that know their own names, for what they say to who sets them."""
+    return {name: replace(option, name=name) for name, option in options.items()}
+
+
 def load_printed(package: str) -> dict[str, Any]:
-    """A game's box.toml, each entry with its source."""
+    """A game's box.toml as it is written."""
     try:
-        printed = tomllib.loads((files(package) / "box.toml").read_text("utf-8"))
+        return tomllib.loads((files(package) / "box.toml").read_text("utf-8"))
     except (OSError, ValueError) as error:
         raise BoxError(f"{package}: box.toml cannot be read: {error}") from None
-    check_sources(printed, package)
-    return printed
+
+
+def read_contents(printed: Mapping[str, Any], schema: type[Contents]) -> Contents:
+    """What box.toml says, as the game's schema has it; BoxError names what is wrong."""
+    contents = read(printed, schema)
+    for preset, values in contents.presets.items():
+        try:
+            if values.get("source") not in ("book", "designed"):
+                raise BoxError(f"source is {values.get('source')!r}; it must be book or designed")
+            choose(named(contents.options), {"preset": preset, **{name: value for name, value in values.items() if name != "source"}})
+        except BoxError as error:
+            raise BoxError(f"[presets.{preset}]: {error}") from None
+    return contents
 
 
 def check_sources(printed: dict[str, Any], package: str) -> None:
@@ -87,7 +121,7 @@ def check_sources(printed: dict[str, Any], package: str) -> None:
                 raise BoxError(f'{package}: an entry of [{section}] has no source = "book" or "designed": {row}')
 
 
-class Entry(dict[str, Any]):
+class Table(dict[str, Any]):
     """A table of box.toml that remembers which of its parts was looked at last, so that an error can name it."""
 
     def __init__(self, table: Mapping[str, Any], path: str = "", trail: list[str] | None = None) -> None:
@@ -97,7 +131,7 @@ class Entry(dict[str, Any]):
     def _follow(self, value: Any, path: str) -> Any:
         if isinstance(value, list):
             return [self._follow(part, f"{path}.{i}") for i, part in enumerate(value)]
-        return Entry(value, path, self.trail) if isinstance(value, dict) else value
+        return Table(value, path, self.trail) if isinstance(value, dict) else value
 
     def __getitem__(self, key: str) -> Any:
         self.trail[:] = [self.path, key]
@@ -149,40 +183,11 @@ def member(kind: type[IntEnum], name: Any, where: str) -> int:
     return int(kind[name.upper()])
 
 
-def read_options(printed: Mapping[str, Any]) -> dict[str, Option]:
-    """The options that box.toml declares."""
-    options = {}
-    for name, entry in printed.get("options", {}).items():
-        check_option(name, entry)
-        bounds = entry.get("range") or entry.get("list")
-        option = Option(name, 0, entry["source"], tuple(bounds) if bounds else None, tuple(entry.get("values", ())), "list" in entry)
-        options[name] = Option(name, option.read(entry["default"]), option.source, option.range, option.values, option.many)
-    return options
-
-
-def check_option(name: str, entry: Mapping[str, Any]) -> None:
-    """An option has a default and says which values it takes."""
-    unknown = set(entry) - {"default", "range", "values", "list", "source"}
-    if unknown or ("default" not in entry) or sum(k in entry for k in ("range", "values", "list")) != 1:
-        raise BoxError(f"option {name} needs a default and one of range, values, list; it has {', '.join(entry)}")
-    if "values" in entry:
-        words = entry["values"]
-        if not (isinstance(words, list) and words and all(isinstance(word, str) for word in words)):
-            raise BoxError(f"option {name} has the values {words}; it needs a list of words")
-        return
-    bounds = entry.get("range", entry.get("list"))
-    if not (isinstance(bounds, list) and [type(n) for n in bounds] == [int, int] and bounds[0] <= bounds[1]):
-        raise BoxError(f"option {name} goes from {bounds}; it needs two whole numbers, the lower first")
-
-
 def choose(options: Mapping[str, Option], chosen: Mapping[str, Any], presets: Mapping[str, Mapping[str, Any]] | None = None) -> dict[str, Value]:
     """All options with their values: those chosen, of the others those that the chosen preset names, and the defaults of the rest."""
     for name in chosen:
         if name not in options:
             raise BoxError(f"There is no option {name}. {nearest(name, options)}")
     preset = str(chosen.get("preset", options["preset"].default)) if "preset" in options else ""
-    values = {**{k: v for k, v in (presets or {}).get(preset, {}).items() if k != "source"}, **chosen}
-    for name in values:
-        if name not in options:
-            raise BoxError(f"presets: {preset}: there is no option {name}")
+    values = {**(presets or {}).get(preset, {}), **chosen}
     return {name: option.read(values[name]) if name in values else option.default for name, option in options.items()}

@@ -18,11 +18,12 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from lopsided.engine.actions import Families
-from lopsided.engine.box import BoxError, Entry, Option, Value, choose, load_printed, nearest, read_options
+from lopsided.engine.box import Contents, Option, Table, Value, choose, load_printed, named, read_contents
 from lopsided.engine.dice import seal, threefry, unseal
 from lopsided.engine.events import Event, Events
 from lopsided.engine.records import Header, Record
 from lopsided.engine.rule import rule
+from lopsided.engine.schema import BoxError, nearest
 from lopsided.engine.words import LANGUAGE, words
 
 Rule = Callable[..., Any]
@@ -141,8 +142,8 @@ class Game:
     # result(box, g, score): placing (from 1, ties share; 0 for all where nobody wins) into score[0, seat], points of the
     # game's own into score[1, seat].
     result: Rule
-    # fill(box, printed, seats, options, variant): write box.toml and the chosen options into the box record.
-    fill: Callable[[Any, Mapping[str, Any], int, Mapping[str, Value], str], None]
+    # fill(box, contents, seats, options, variant): write what box.toml holds and the chosen options into the box record.
+    fill: Callable[[Any, Any, int, Mapping[str, Value], str], None]
     # view(box, g, seat): the JSON that a client draws; g has been through hide().
     view: Callable[[Any, Any, int], dict[str, Any]]
     # describe(box, g, seat, action): ints that the words for an action need beyond its own, such as its price.
@@ -150,6 +151,8 @@ class Game:
 
     # What follows has the meaning that a game without secrets, laws of its own or bots would give it.
 
+    # What box.toml may hold: its sections as structs, with the least and the most that a number may be.
+    schema: type[Contents] | None = None
     # The most actions that a person's one gesture is made of, such as a whole plan or an offer with all that lies in it; a server takes no more at once.
     together: int = 8
     # Whether view() draws all seats that are not asked and see equal states alike; a server then draws it once for them.
@@ -175,13 +178,22 @@ class Game:
 
     @cached_property
     def printed(self) -> dict[str, Any]:
-        """What box.toml says."""
+        """What box.toml says, as it is written."""
         return load_printed(self.package)
+
+    @cached_property
+    def contents(self) -> Contents:
+        """What box.toml says, as the game's schema has it; BoxError names the place that is wrong."""
+        known: dict[str, Any] = self.printed if self.schema else {key: self.printed[key] for key in ("options", "presets") if key in self.printed}
+        try:
+            return read_contents(known, self.schema or Contents)
+        except BoxError as error:
+            raise BoxError(f"{self.package}: box.toml, {error}") from None
 
     @cached_property
     def options(self) -> dict[str, Option]:
         """What the host of a table may choose."""
-        return read_options(self.printed)
+        return named(self.contents.options)
 
     @cached_property
     def contract(self) -> dict[str, Rule]:
@@ -207,7 +219,7 @@ class Game:
 
     def choose(self, chosen: Mapping[str, Any]) -> dict[str, Value]:
         """All options with their values where a table has set these; a preset speaks for those that were left alone."""
-        return choose(self.options, chosen, self.printed.get("presets"))
+        return choose(self.options, chosen, self.contents.presets)
 
     @cached_property
     def _filled(self) -> Callable[[int, tuple[tuple[str, Value], ...], str], bytes]:
@@ -217,7 +229,10 @@ class Game:
     def _fill(self, seats: int, options: tuple[tuple[str, Value], ...], variant: str) -> bytes:
         """A box filled from what is printed; BoxError names the part that is wrong."""
         raw = bytearray(self.box.dtype.itemsize)
-        printed = Entry(self.printed)
+        if self.schema:
+            self.fill(self.box.on(raw), self.contents, seats, dict(options), variant)
+            return bytes(raw)
+        printed = Table(self.printed)
         try:
             self.fill(self.box.on(raw), printed, seats, dict(options), variant)
         except BoxError:

@@ -54,6 +54,6 @@ def option(o: Option, text: dict[str, Any]) -> m.OptionInfo:
         default=list(o.default) if isinstance(o.default, tuple) else o.default,
         values=list(o.values),
         labels=[said.get(value, value.replace("_", " ")) for value in o.values],
-        range=o.range,
+        range=o.bounds,
         many=o.many,
     )

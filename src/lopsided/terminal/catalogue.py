@@ -26,7 +26,7 @@ def catalogue(game: Game) -> dict[str, Any]:
             {
                 "name": option.name,
                 "default": option.default,
-                **({"values": list(option.values)} if option.values else {"range": list(option.range or ()), "list": option.many}),
+                **({"values": list(option.values)} if option.values else {"range": list(option.bounds or ()), "list": option.many}),
                 "text": text.get("options", {}).get(option.name, ""),
             }
             for option in game.options.values()

@@ -19,7 +19,7 @@ import msgspec
 import numpy as np
 
 from lopsided.engine.batch import ENDED, RANDOM, random_playouts, study_games
-from lopsided.engine.box import BoxError, Option, check_sources
+from lopsided.engine.box import BoxError, Option
 from lopsided.engine.dice import below, lab_secret, luck
 from lopsided.engine.game import Game
 from lopsided.engine.match import Match, Refused
@@ -70,7 +70,7 @@ def option_values(option: Option, seats: int) -> list[Any]:
     """The values of an option: all words, all numbers of a short range or the ends of a long one, lists of each number."""
     if option.values:
         return list(option.values)
-    low, high = option.range or (0, 0)
+    low, high = option.bounds or (0, 0)
     numbers = list(range(low, high + 1)) if high - low < 20 else [low, low + 1, (low + high) // 2, high]
     return [[n] * k for n in numbers for k in (1, seats)] + [[numbers[s % len(numbers)] for s in range(seats)]] if option.many else numbers
 
@@ -342,7 +342,6 @@ def check_a_malformed_box_is_refused(game: Game, seats: int) -> None:
 
 def make_box_of(game: Game, printed: dict[str, Any], seats: int) -> bytearray:
     """The box of a game whose box.toml says this."""
-    check_sources(printed, game.package)
     other = replace(game)
     other.__dict__["printed"] = printed  # as if it had been read
     return other.make_box(seats)

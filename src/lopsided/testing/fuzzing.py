@@ -63,7 +63,7 @@ def draw_value(option: Option, seats: int, chance: random.Random) -> Any:
     """A value of an option: any word, any number, the ends of the range more often than the rest."""
     if option.values:
         return chance.choice(option.values)
-    low, high = option.range or (0, 0)
+    low, high = option.bounds or (0, 0)
     numbers = [chance.choice((low, high, chance.randint(low, high))) for _ in range(chance.choice((1, seats)) if option.many else 1)]
     return numbers if option.many else numbers[0]
 

@@ -5,7 +5,7 @@ from enum import IntEnum
 from typing import Any
 
 from lopsided.engine.actions import Families
-from lopsided.engine.box import Value
+from lopsided.engine.box import Contents, Value
 from lopsided.engine.decks import PILED, UNDRAWN, deck
 from lopsided.engine.events import Events
 from lopsided.engine.records import Header, Record, i8, i16, u8
@@ -49,7 +49,7 @@ class State(Header, streams=1, frames=1, events=16):
     decks: i8[1, deck(CARDS)]
 
 
-def fill(box: Any, printed: Mapping[str, Any], seats: int, options: Mapping[str, Value], variant: str) -> None:
+def fill(box: Any, printed: Contents, seats: int, options: Mapping[str, Value], variant: str) -> None:
     """Write the options into the box."""
     box.seats, box.rounds, box.boasting = seats, options["rounds"], options["boasting"] == "yes"
     start = options["start"]

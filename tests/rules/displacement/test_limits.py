@@ -165,7 +165,7 @@ def test_a_deck_holds_eighty_cards_and_its_pile_as_many():
     w.match.g.memory[:], w.match.box.cards = Match(printed("cards", 0, MOST_CARDS - 50 + 2), 2, seed=1).g.memory, MOST_CARDS
     w.discard_all()
     assert w.discarded == MOST_CARDS
-    with pytest.raises(BoxError, match="makes more than 80 cards"):
+    with pytest.raises(BoxError, match="count 81 cards; the deck holds 80"):
         printed("cards", 0, most + 1).make_box(4)
 
 

@@ -10,8 +10,9 @@ from lopsided.engine.decks import CARDS as FIRST_CARD
 from lopsided.engine.decks import UNDRAWN
 from lopsided.engine.match import Match
 from lopsided.games.displacement import GAME
-from lopsided.games.displacement.box import fill, read_effect
-from lopsided.games.displacement.state import DECK, Box, Verb
+from lopsided.games.displacement.box import Effect
+from lopsided.games.displacement.state import DECK, Scope, Verb
+from lopsided.testing.conformance import make_box_of
 
 from .board import CARDS, REGIONS, world
 
@@ -301,15 +302,6 @@ def test_every_copy_of_every_card_is_in_the_deck():
 
 
 @pytest.mark.parametrize(
-    ("effect", "complaint"),
-    [("burn 2", "verb"), ("com", "sense"), ("die x", "number"), ("all", "verb"), ("die -2", "sense"), ("hold 3", "sense"), ("tok 1 2", "sense")],
-)
-def test_a_card_with_an_effect_that_nobody_knows_is_refused_by_name(effect, complaint):
-    with pytest.raises(BoxError, match=f"card X.*{complaint}"):
-        read_effect(effect, "card X (Test)")
-
-
-@pytest.mark.parametrize(
     ("section", "at", "change", "complaint"),
     [
         ("cards", 0, {"count": 90}, "DP-S01 Forest Fire"), ("cards", 0, {"effects": []}, "DP-S01 Forest Fire"), ("cards", 3, {"safe": ["wet"]}, "DP-S04.*wet"),
@@ -323,21 +315,38 @@ def test_a_malformed_entry_is_refused_by_name(section, at, change, complaint):
     if section == "goals":
         printed["goals"][2]["count"] = 0
     with pytest.raises(BoxError, match=complaint):
-        fill(Box.blank(), printed, 6, {name: option.default for name, option in GAME.options.items()}, "")
+        make_box_of(GAME, printed, 6)
 
 
 @pytest.mark.parametrize("change", [{"housed": 4}, {"communities": 17}, {"displaced": 40}, {"shelter_price": 0}, {"full": 4}, {"squares": 20}])
 def test_figures_that_no_board_can_hold_are_refused(change):
     printed = GAME.printed | {"figures": GAME.printed["figures"] | change}
     with pytest.raises(BoxError, match=next(iter(change))):
-        fill(Box.blank(), printed, 2, {name: option.default for name, option in GAME.options.items()}, "")
+        make_box_of(GAME, printed, 2)
 
 
 def test_a_deck_of_nothing_but_kept_cards_is_refused():
     printed = GAME.printed | {"cards": [c for c in GAME.printed["cards"] if c["kind"] == "crash"]}
     with pytest.raises(BoxError, match="run out"):
-        fill(Box.blank(), printed, 2, {name: option.default for name, option in GAME.options.items()}, "")
+        make_box_of(GAME, printed, 2)
 
 
 def test_an_effect_reads_as_scope_verb_and_amount():
-    assert read_effect("others tok -2", "card X") == (1, Verb.TOK, -2)
+    assert Effect.read("others tok -2") == (Scope.OTHERS, Verb.TOK, -2)
+    assert Effect.read("hold") == (Scope.DRAWER, Verb.HOLD, 0)
+
+
+@pytest.mark.parametrize(
+    ("effect", "complaint"),
+    [
+        ("", "there is no verb"), ("others", "there is no verb 'others'"), ("dye 1", "there is no verb 'dye'. Did you mean die?"), ("die", "takes a number"),
+        ("die -1", "not below 1"), ("die 0", "not below 1"), ("tok 0", "takes a number"), ("tok 100", "up to 99"), ("com many", "takes a number"),
+        ("hold 2", "no number"), ("all die 3 more", "takes a number"), (3, "must be a text"),
+    ],
+)  # fmt: skip
+def test_an_effect_that_makes_no_sense_is_refused_by_its_card(effect, complaint):
+    printed = deepcopy(GAME.printed)
+    printed["cards"][1]["effects"] = ["com -1", effect]
+    with pytest.raises(BoxError, match="cards: DP-S02 Tornado: number 2 of effects is") as refused:
+        make_box_of(GAME, printed, 2)
+    assert complaint in str(refused.value)

@@ -51,7 +51,7 @@ def test_an_option_has_the_default_and_the_values_of_its_ruling(name):
 @pytest.mark.parametrize("name", NUMBERS)
 def test_a_number_has_the_default_and_the_range_of_its_ruling(name):
     _, default, bounds = NUMBERS[name]
-    assert (GAME.options[name].default, GAME.options[name].range) == (default, bounds)
+    assert (GAME.options[name].default, GAME.options[name].bounds) == (default, bounds)
 
 
 @pytest.mark.rule("TL-Q01")

@@ -1,14 +1,26 @@
 """Pig as a game for Lopsided."""
 
-from typing import Any
+from typing import Annotated, Any
 
+from msgspec import Meta
+
+from lopsided.engine.box import Contents
 from lopsided.engine.game import Game
+from lopsided.engine.schema import Entry
 from lopsided_pig import rules
 
 
-def fill(box: Any, printed: Any, seats: int, options: Any, variant: str) -> None:
+class Die(Entry):
+    sides: Annotated[int, Meta(ge=2, le=100)]
+
+
+class Printed(Contents):
+    die: Die
+
+
+def fill(box: Any, printed: Printed, seats: int, options: Any, variant: str) -> None:
     """Write box.toml and the chosen options into the box."""
-    box.seats, box.sides, box.goal, box.max_rounds = seats, printed["die"]["sides"], options["goal"], options["max_rounds"]
+    box.seats, box.sides, box.goal, box.max_rounds = seats, printed.die.sides, options["goal"], options["max_rounds"]
 
 
 def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
@@ -37,6 +49,7 @@ GAME = Game(
     apply=rules.apply,
     why_not=rules.why_not,
     result=rules.result,
+    schema=Printed,
     fill=fill,
     view=view,
     describe=describe,

@@ -3,7 +3,7 @@
 from lopsided.engine.game import Game
 from lopsided.games.displacement import rules
 from lopsided.games.displacement.bots import BOTS
-from lopsided.games.displacement.box import fill
+from lopsided.games.displacement.box import Printed, fill
 from lopsided.games.displacement.lens import LENS
 from lopsided.games.displacement.rules import secrets
 from lopsided.games.displacement.state import MOVES, TOLD, Box, Phase, State, Why
@@ -28,6 +28,7 @@ GAME = Game(
     guess=secrets.guess,
     result=rules.result,
     sound=secrets.sound,
+    schema=Printed,
     fill=fill,
     board=board,
     view=view,

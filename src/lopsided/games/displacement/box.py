@@ -1,127 +1,169 @@
-"""Turns box.toml and the chosen options into the box record."""
+"""What box.toml holds, and how it and the chosen options become the box record."""
 
+import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, NamedTuple
 
-from lopsided.engine.box import BoxError, Value, entries, member, name_of, number
-from lopsided.games.displacement.state import CARDS, EFFECTS, FULL, KINDS, REGIONS, SQUARES, Band, Goal, Kind, Scope, Tag, Verb
+from msgspec import Meta, field
 
-PROTECTED, EXPOSED = 10, 7
-CROWDED = 5  # nations from which on there may be another number of a card
-GOALS = ("random", "all_humanitarian", "all_metropolitan", "all_entrepreneurial")
-FIGURES = {
-    "tokens": "start_tokens", "communities": "start_communities", "housed": "start_housed", "displaced": "start_displaced",
-    "community_price": "community_price", "shelter_price": "shelter_price", "goal_tokens": "goal_tokens",
-}  # fmt: skip
+from lopsided.engine.box import Contents, Value
+from lopsided.engine.schema import BoxError, Entry, Written, length, member, write
+from lopsided.games.displacement.state import CARDS, EFFECTS, FULL, KEPT, KINDS, REGIONS, SEATS, SQUARES, Band, Goal, Kind, Scope, Tag, Verb
+
+PINS = 30  # of one colour there are no fewer
+
+Tokens = Annotated[int, Meta(ge=0, le=99)]
+Price = Annotated[int, Meta(ge=1, le=99)]
+Cards = Annotated[int, Meta(ge=0, le=CARDS)]
 
 
-def fill(box: Any, printed: Mapping[str, Any], seats: int, options: Mapping[str, Value], variant: str) -> None:
+class Figures(Entry):
+    """What everybody starts with, what things cost, and when a card is kept how long."""
+
+    start_tokens: Tokens = field(name="tokens")
+    start_communities: Annotated[int, Meta(ge=0, le=SQUARES)] = field(name="communities")
+    start_housed: Annotated[int, Meta(ge=0, le=FULL)] = field(name="housed")
+    start_displaced: Annotated[int, Meta(ge=0, le=PINS)] = field(name="displaced")
+    community_price: Price
+    shelter_price: Price
+    full: Annotated[int, Meta(ge=FULL, le=FULL, description="the boards are made for it")]
+    squares: Annotated[int, Meta(ge=SQUARES, le=SQUARES, description="the boards are made for it")]
+    goal_tokens: Price
+    kept_turns: Annotated[int, Meta(ge=1, le=KEPT)]
+
+    def __post_init__(self) -> None:
+        if self.start_communities * self.start_housed + self.start_displaced > PINS:
+            raise ValueError(f"communities, housed and displaced make more than {PINS} people")
+
+
+class House(Entry):
+    """Where a table counts as crowded, and a region as protected or exposed by how many crises pass it by."""
+
+    crowded_from: Annotated[int, Meta(ge=1, le=SEATS)]
+    protected_from: Cards
+    exposed_to: Cards
+
+
+class Counted(Entry):
+    """A card of which there are so many, and perhaps another number at a crowded table."""
+
+    count: Cards
+    crowded: Cards | None = None
+
+    def copies(self, crowded_from: int, seats: int) -> int:
+        """How many there are at a table of so many nations."""
+        return self.count if self.crowded is None or seats < crowded_from else self.crowded
+
+
+class GoalCard(Counted, kw_only=True):
+    name: Written[Goal]
+
+
+class Region(Entry):
+    id: str
+    name: str
+    tags: list[Written[Tag]]
+
+
+class Effect(NamedTuple):
+    """`all die 3`: whom it reaches, what it does and how much."""
+
+    scope: Scope
+    verb: Verb
+    amount: int
+
+    @classmethod
+    def read(cls, text: str) -> "Effect":
+        """An effect as it is written."""
+        words = text.split() or [""]
+        scope = member(Scope, words.pop(0)) if words[0] in ("others", "all") and len(words) > 1 else Scope.DRAWER
+        verb = member(Verb, words[0])
+        amount = int(words[1]) if len(words) == 2 and re.fullmatch(r"[+-]?\d{1,2}", words[1]) else 0
+        if verb == Verb.HOLD and len(words) > 1:
+            raise ValueError("hold takes no number")
+        if verb != Verb.HOLD and amount <= (-100 if verb in (Verb.COM, Verb.TOK) and amount else 0):
+            raise ValueError(f"{words[0]} takes a number up to 99{'' if verb in (Verb.COM, Verb.TOK) else ', not below 1'}")
+        return cls(scope, verb, amount)
+
+
+class Card(Counted, kw_only=True):
+    id: str
+    name: str
+    kind: Written[Kind]
+    block: Tokens
+    safe: list[Written[Tag]]
+    effects: Annotated[list[Written[Effect]], length(1, EFFECTS)]
+
+    @property
+    def kept(self) -> bool:
+        """Whether the card stays in front of its nation."""
+        return any(effect.verb == Verb.HOLD for effect in self.effects)
+
+
+class Printed(Contents):
+    figures: Figures
+    house: House
+    goals: Annotated[list[GoalCard], length(1, len(Goal))]
+    regions: Annotated[list[Region], length(1, REGIONS)]
+    cards: Annotated[list[Card], length(1, KINDS)]
+
+
+def fill(box: Any, printed: Printed, seats: int, options: Mapping[str, Value], variant: str) -> None:
     """Write all that is printed into the box."""
     box.seats = seats
-    fill_figures(box, printed["figures"])
-    fill_goals(box, entries(printed, "goals"))
-    fill_regions(box, entries(printed, "regions"))
-    fill_cards(box, entries(printed, "cards"))
-    fill_bands(box)
+    write(box, printed.figures)
+    fill_goals(box, printed)
+    fill_regions(box, printed)
+    fill_cards(box, printed)
+    fill_bands(box, printed.house)
     fill_options(box, options)
     box.equal = variant == "equal"
     if box.equal:
         even_out(box)
 
 
-def fill_figures(box: Any, figures: Mapping[str, Any]) -> None:
-    """What everybody starts with, and what things cost."""
-    for key, value in (("full", FULL), ("squares", SQUARES)):
-        if number(figures, key, "[figures]") != value:
-            raise BoxError(f"[figures] {key} is {figures[key]}; the boards are made for {value}")
-    for key, field in FIGURES.items():
-        setattr(box, field, number(figures, key, "[figures]"))
-    if box.start_housed > FULL or box.start_communities > SQUARES or box.start_communities * box.start_housed + box.start_displaced > 30:
-        raise BoxError("[figures] communities, housed and displaced: more people than the boards hold or than there are pins")
-    if not (box.shelter_price and box.community_price):
-        raise BoxError("[figures] community_price and shelter_price must be at least 1")
-
-
-def fill_goals(box: Any, goals: list[Mapping[str, Any]]) -> None:
+def fill_goals(box: Any, printed: Printed) -> None:
     """How many cards there are of each goal."""
-    for goal in goals:
-        where = name_of("goal", goal)
-        box.goal_cards[member(Goal, goal.get("name"), where)] = copies(goal, box.seats, where, REGIONS)
+    for goal in printed.goals:
+        box.goal_cards[goal.name] = goal.copies(printed.house.crowded_from, box.seats)
     if not box.seats <= sum(box.goal_cards) <= REGIONS:
         raise BoxError(f"[[goals]] count {sum(box.goal_cards)} cards; {box.seats} to {REGIONS} are needed")
 
 
-def copies(card: Mapping[str, Any], seats: int, where: str, most: int) -> int:
-    """How many there are of a card at a table of so many nations."""
-    counts = number(card, "count", where, most), number({"crowded": card["count"], **card}, "crowded", where, most)
-    return counts[seats >= CROWDED]
-
-
-def fill_regions(box: Any, regions: list[Mapping[str, Any]]) -> None:
+def fill_regions(box: Any, printed: Printed) -> None:
     """The region cards with their tags."""
-    if not box.seats <= len(regions) <= REGIONS:
-        raise BoxError(f"[[regions]] has {len(regions)} entries; it needs {box.seats} to {REGIONS}")
-    box.regions = len(regions)
-    for at, region in enumerate(regions):
-        box.tags[at] = tag_mask(region, "tags", name_of("region", region))
+    box.regions = len(printed.regions)
+    if box.regions < box.seats:
+        raise BoxError(f"[[regions]] has {box.regions} entries; it needs {box.seats} to {REGIONS}")
+    for at, region in enumerate(printed.regions):
+        box.tags[at] = mask(region.tags)
 
 
-def tag_mask(entry: Mapping[str, Any], key: str, where: str) -> int:
+def mask(tags: list[Tag]) -> int:
     """Tags as a bit mask."""
-    tags = entry.get(key)
-    if not isinstance(tags, list):
-        raise BoxError(f"{where}: {key} is {tags!r}; it must be a list of tags")
-    return sum({1 << member(Tag, tag, f"{where}, {key}") for tag in tags})
+    return sum({1 << tag for tag in tags})
 
 
-def fill_cards(box: Any, cards: list[Mapping[str, Any]]) -> None:
+def fill_cards(box: Any, printed: Printed) -> None:
     """The scenario cards with their effects."""
-    if not 1 <= len(cards) <= KINDS:
-        raise BoxError(f"[[cards]] holds {len(cards)} kinds; 1 to {KINDS} are possible")
-    box.kinds, box.cards = len(cards), 0
-    for at, card in enumerate(cards):
-        where = name_of("card", card)
-        fill_card(box, at, card, where)
-        if box.cards + box.copies[at] > CARDS:
-            raise BoxError(f"{where}: count {box.copies[at]} makes more than {CARDS} cards")
-        box.cards += box.copies[at]
-    if not any(box.copies[at] and not any(box.verb[at, i] == Verb.HOLD for i in range(EFFECTS)) for at in range(box.kinds)):
+    box.kinds = len(printed.cards)
+    copies = [card.copies(printed.house.crowded_from, box.seats) for card in printed.cards]
+    if sum(copies) > CARDS:
+        raise BoxError(f"[[cards]] count {sum(copies)} cards; the deck holds {CARDS}")
+    if not any(n for n, card in zip(copies, printed.cards, strict=True) if not card.kept):
         raise BoxError("[[cards]] count no card that is not kept: the deck would run out")
+    box.cards = sum(copies)
+    for at, card in enumerate(printed.cards):
+        box.kind[at], box.block[at], box.copies[at], box.safe[at] = card.kind, card.block, copies[at], mask(card.safe)
+        for place, effect in enumerate(card.effects):
+            box.scope[at, place], box.verb[at, place], box.amount[at, place] = effect
 
 
-def fill_card(box: Any, at: int, card: Mapping[str, Any], where: str) -> None:
-    """One scenario card."""
-    effects = card.get("effects")
-    if not isinstance(effects, list) or not 1 <= len(effects) <= EFFECTS:
-        raise BoxError(f"{where}: effects is {effects!r}; it must be a list of 1 to {EFFECTS}")
-    box.kind[at] = member(Kind, card.get("kind"), f"{where}, kind")
-    box.copies[at], box.block[at] = copies(card, box.seats, where, CARDS), number(card, "block", where)
-    box.safe[at] = tag_mask(card, "safe", where)
-    for place, effect in enumerate(effects):
-        box.scope[at, place], box.verb[at, place], box.amount[at, place] = read_effect(effect, f"{where}, effects")
-
-
-def read_effect(effect: Any, where: str) -> tuple[int, int, int]:
-    """`all die 3` as scope, verb and amount."""
-    parts = effect.split() if isinstance(effect, str) else []
-    scope = member(Scope, parts.pop(0), where) if parts and parts[0] in ("others", "all") else int(Scope.DRAWER)
-    if not parts:
-        raise BoxError(f"{where}: {effect!r} has no verb")
-    verb = member(Verb, parts[0], where)
-    try:
-        amount = int(parts[1]) if len(parts) > 1 else 0
-    except ValueError:
-        raise BoxError(f"{where}: {parts[1]!r} in {effect!r} is no number") from None
-    if len(parts) > 2 or (verb != Verb.HOLD) != (amount != 0) or abs(amount) > 99 or (amount < 0 and verb not in (Verb.COM, Verb.TOK)):
-        raise BoxError(f"{where}: {effect!r} does not make sense")
-    return scope, verb, amount
-
-
-def fill_bands(box: Any) -> None:
-    """How many crisis cards cannot touch each region: from PROTECTED on it is protected, up to EXPOSED it is exposed."""
+def fill_bands(box: Any, house: House) -> None:
+    """How many crisis cards cannot touch each region makes it protected, exposed or neither."""
     for region in range(box.regions):
         harmless = sum(box.copies[at] for at in range(box.kinds) if box.kind[at] == Kind.CRISIS and box.tags[region] & box.safe[at])
-        box.band[region] = Band.PROTECTED if harmless >= PROTECTED else Band.EXPOSED if harmless <= EXPOSED else Band.MIDDLE
+        box.band[region] = Band.PROTECTED if harmless >= house.protected_from else Band.EXPOSED if harmless <= house.exposed_to else Band.MIDDLE
 
 
 def even_out(box: Any) -> None:
@@ -137,7 +179,7 @@ def even_out(box: Any) -> None:
 
 def fill_options(box: Any, options: Mapping[str, Value]) -> None:
     """What the host of the table chose."""
-    box.everyones_goal = GOALS.index(str(options["goals"]))
+    box.everyones_goal = 0 if options["goals"] == "random" else member(Goal, str(options["goals"]).removeprefix("all_"))
     box.first_is_seat1 = options["first_player"] == "seat1"
     box.manual_housing = options["housing"] == "manual"
     box.free_sending = options["sending"] == "free"

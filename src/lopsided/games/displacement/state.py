@@ -26,6 +26,9 @@ class Goal(IntEnum):
     HUMANITARIAN, METROPOLITAN, ENTREPRENEURIAL = range(1, 4)
 
 
+GOALS = len(Goal)
+
+
 class Tag(IntEnum):
     """What a region is like; a bit of a mask each."""
 
@@ -120,6 +123,7 @@ class Box(Record):
     community_price: i8
     shelter_price: i8
     goal_tokens: i8
+    kept_turns: i8  # own turns that a kept card stays
     goal_cards: i8[4]  # how many of each goal
     tags: i16[REGIONS]  # bit mask of each region
     band: i8[REGIONS]

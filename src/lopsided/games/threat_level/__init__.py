@@ -3,7 +3,7 @@
 from lopsided.engine.game import Game
 from lopsided.games.threat_level import rules
 from lopsided.games.threat_level.bots import BOTS
-from lopsided.games.threat_level.box import fill
+from lopsided.games.threat_level.box import Printed, fill
 from lopsided.games.threat_level.lens import LENS
 from lopsided.games.threat_level.rules import choices, seats, turn
 from lopsided.games.threat_level.state import MOVES, TOLD, Box, Phase, State, Why
@@ -27,6 +27,7 @@ GAME = Game(
     result=seats.result,
     sound=rules.sound,
     leave=rules.leave,
+    schema=Printed,
     fill=fill,
     board=board,
     view=view,

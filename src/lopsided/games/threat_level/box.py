@@ -1,67 +1,109 @@
-"""Turns box.toml and the chosen options into the box record."""
+"""What box.toml holds, and how it and the chosen options become the box record."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from lopsided.engine.box import BoxError, Value, number, numbers
-from lopsided.games.threat_level.state import FACES, LOSE, ROWS, TOP, Wild
+from msgspec import Meta, field
 
-SERVICES = {"dice": str, "gain": int, "tax": str, "keeps_gain": bool, "health_care": bool, "spared_to": int, "sales_tax": bool, "robbed": bool, "union": bool}
+from lopsided.engine.box import Contents, Value
+from lopsided.engine.schema import BoxError, Entry, Part, length, write
+from lopsided.games.threat_level.state import FACES, LOSE, ROWS, TOP
 
-PRICES = ("push", "pull", "pull_halved", "steal", "union", "sales_tax")
+Points = Annotated[int, Meta(ge=0, le=99)]
+Face = Annotated[int, Meta(ge=0, le=FACES - 1)]
+Level = Annotated[int, Meta(ge=1, le=TOP)]
 
 
-def fill(box: Any, printed: Mapping[str, Any], seats: int, options: Mapping[str, Value], variant: str) -> None:
+class Dice(Entry):
+    sides: Annotated[int, Meta(ge=1, le=FACES - 1)]
+
+
+class Prices(Entry):
+    push_price: Points = field(name="push")
+    pull_price: Points = field(name="pull")
+    pull_halved: Points
+    steal_price: Points = field(name="steal")
+    union_price: Points = field(name="union")
+    sales_tax: Points
+
+
+class ByDie(Entry):
+    """What is due at each face of the Points Die, 0 first."""
+
+    due: Annotated[list[Points], length(FACES)]
+
+
+class TaxTable(ByDie):
+    """The progressive tax, and the first level on which it may be due every turn."""
+
+    every_turn_from: Level
+
+
+class WildDie(Entry):
+    """What each face of the Wild Die does: the rules know no other."""
+
+    free_hand: Literal[1]
+    step_back: Literal[2]
+    taxes: Literal[3]
+    emergency: Literal[4]
+    up_one: Literal[5]
+    up_two: Literal[6]
+
+
+class Services(Entry):
+    """What a row gives to whom stands on it, and takes."""
+
+    dice: Literal["W", "PW"]
+    tax: Literal["none", "die", "table"] = "none"
+    fixed_gain: Face = field(name="gain", default=0)
+    spared_to: Face = 0
+    keeps_gain: bool = False
+    health_care: bool = False
+    taxed_on_sales: bool = field(name="sales_tax", default=False)
+    robbed: bool = False
+    union: bool = False
+
+
+class Row(Services, kw_only=True):
+    name: str
+
+
+class Variants(Part):
+    """The services of all rows but the last where a variant is played."""
+
+    equal: Services
+    bare: Services
+
+
+class Printed(Contents):
+    dice: Dice
+    prices: Prices
+    tax_table: TaxTable
+    health_cost: ByDie
+    wild: WildDie
+    rows: Annotated[list[Row], length(ROWS)]
+    variants: Variants
+
+
+def fill(box: Any, printed: Printed, seats: int, options: Mapping[str, Value], variant: str) -> None:
     """Write all that is printed into the box."""
-    box.seats, box.sides = seats, number(printed["dice"], "sides", "[dice]", FACES - 1)
-    prices = {key: number(printed["prices"], key, "[prices]") for key in PRICES}
-    box.push_price, box.pull_price, box.pull_halved = prices["push"], prices["pull"], prices["pull_halved"]
-    box.steal_price, box.union_price, box.sales_tax = prices["steal"], prices["union"], prices["sales_tax"]
-    check_wild(printed["wild"])
-    rows = printed["rows"]
-    if len(rows) != ROWS:
-        raise BoxError(f"[[rows]] has {len(rows)} entries; the ladder has {ROWS}")
-    for at, row in enumerate(rows):
-        replaced = printed["variants"][variant] | {"name": row["name"]} if variant and at != LOSE else row
-        fill_row(box, at, replaced, printed, options)
-    for die, due in enumerate(numbers(printed["health_cost"], "due", "[health_cost]", FACES)):
+    box.seats, box.sides = seats, printed.dice.sides
+    write(box, printed.prices)
+    for die, due in enumerate(printed.health_cost.due):
         box.health_cost[die] = due
+    for at, row in enumerate(printed.rows):
+        fill_row(box, at, getattr(printed.variants, variant) if variant and at != LOSE else row, printed.tax_table, options)
     fill_options(box, seats, options)
 
 
-def check_wild(wild: Mapping[str, Any]) -> None:
-    """The Wild Die's faces are the ones that the rules carry out."""
-    for face in Wild:
-        if wild.get(face.name.lower()) != face:
-            raise BoxError(f"[wild] {face.name.lower()} is {wild.get(face.name.lower())}; the rules read face {int(face)}")
-
-
-def fill_row(box: Any, at: int, row: Mapping[str, Any], printed: Mapping[str, Any], options: Mapping[str, Value]) -> None:
+def fill_row(box: Any, at: int, row: Services, table: TaxTable, options: Mapping[str, Value]) -> None:
     """One row of the ladder with its services."""
-    where = f"row {at} ({row.get('name')})"
-    for key, value in row.items():
-        if key not in {*SERVICES, "name", "source"}:
-            raise BoxError(f"{where}: there is no service {key!r}")
-        if key in SERVICES and type(value) is not SERVICES[key]:
-            raise BoxError(f"{where}: {key} is {value!r}, it must be a {SERVICES[key].__name__}")
-    if row.get("dice") not in ("W", "PW"):
-        raise BoxError(f'{where}: dice is {row.get("dice")!r}, it must be "W" or "PW"')
-    if row.get("tax", "none") not in ("none", "die", "table"):
-        raise BoxError(f'{where}: tax is {row["tax"]!r}, it must be "none", "die" or "table"')
-    box.rolls_points[at] = row["dice"] == "PW"
-    box.fixed_gain[at] = number({"gain": 0, **row}, "gain", where, FACES - 1)
-    box.keeps_gain[at] = row.get("keeps_gain", False)
-    box.health_care[at] = row.get("health_care", False)
-    box.taxed_on_sales[at] = row.get("sales_tax", False)
-    box.robbed[at] = row.get("robbed", False)
-    box.union[at] = row.get("union", False)
-    box.spared_to[at] = number({"spared_to": 0, **row}, "spared_to", where, FACES - 1)
-    tax = row.get("tax", "none")
-    untaxed = at == TOP and row.get("gain", 0) > 0 and options["level10_tax"] == "none"
-    due = numbers(printed["tax_table"], "due", "[tax_table]", FACES)
+    write(box, row, at)
+    box.rolls_points[at] = row.dice == "PW"
+    untaxed = at == TOP and row.fixed_gain > 0 and options["level10_tax"] == "none"
     for die in range(FACES):
-        box.tax[at, die] = 0 if tax == "none" or untaxed else die if tax == "die" else due[die]
-    box.tax_every_turn[at] = tax == "table" and 7 <= at <= TOP and options["progressive_tax_when"] == "every_turn"
+        box.tax[at, die] = 0 if row.tax == "none" or untaxed else die if row.tax == "die" else table.due[die]
+    box.tax_every_turn[at] = row.tax == "table" and table.every_turn_from <= at <= TOP and options["progressive_tax_when"] == "every_turn"
 
 
 def fill_options(box: Any, seats: int, options: Mapping[str, Value]) -> None:

@@ -14,6 +14,7 @@ from lopsided.games.displacement.state import (
     FIRST_SEAT,
     FULL,
     GOAL_DECK,
+    GOALS,
     REGION_DECK,
     SEATS,
     SQUARES,
@@ -72,7 +73,7 @@ def deal_goals(box, g):
     """One goal a nation, face down; one for all where the table or the equal variant says so (DP-002, DP-003, DP-Q03, DP-Q55)."""
     common = box.everyones_goal
     if common == 0 and box.equal:
-        common = 1 + draw(g, GOAL_DECK, 3)
+        common = 1 + draw(g, GOAL_DECK, GOALS)
     n = 0
     for goal in range(Goal.HUMANITARIAN, Goal.ENTREPRENEURIAL + 1):
         for _ in range(box.goal_cards[goal]):

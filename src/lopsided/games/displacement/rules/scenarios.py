@@ -67,7 +67,7 @@ def resolve_card(box, g, drawer):
                 if reaches(box, kind, place, drawer, seat) and not is_safe(box, g, seat, kind):
                     suffer(box, g, seat, verb, box.amount[kind, place])
     if hold:
-        keep(g, drawer, g.card)
+        keep(box, g, drawer, g.card)
     else:
         discard(g.decks, DECK, g.card - 1)
     g.card = 0
@@ -114,12 +114,12 @@ def change_tokens(g, seat, amount):
 
 
 @rule
-def keep(g, seat, card):
+def keep(box, g, seat, card):
     """The drawer keeps the card over this and the next own turn (DP-053, DP-Q28)."""
     for i in range(KEPT):
         if g.kept[seat, i] == 0:
             g.kept[seat, i] = card
-            g.kept_turns[seat, i] = 2
+            g.kept_turns[seat, i] = box.kept_turns
             tell(g, Told.KEPT, seat, card - 1)
             return
 

@@ -4,9 +4,7 @@ from lopsided.engine.decisions import phase
 from lopsided.engine.decks import PILED, UNDRAWN, add_card, first_piled, guess_order, hide_deck
 from lopsided.engine.dice import below, luck, seal, threefry, unseal
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.state import DECK, FULL, KEPT, LINE, SQUARES, Phase
-
-GOALS = 3
+from lopsided.games.displacement.state import DECK, FULL, GOALS, KEPT, LINE, SQUARES, Phase
 
 
 @rule
