@@ -21,9 +21,6 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from pathlib import Path
 
-if "--bounds" in sys.argv:
-    os.environ["NUMBA_BOUNDSCHECK"] = "1"  # before the first rule is compiled
-
 from lopsided.engine.game import Game, all_games, find_game
 from lopsided.testing.fuzzing import Fuzzed, fuzz
 
@@ -64,7 +61,7 @@ class Progress:
                 print(f"\r{self.done:,} of {self.wanted:,} actions, {speed:,.0f} a second, now {game.title}   ", end="", file=sys.stderr, flush=True)
 
 
-def fuzz_on_all_cores(game: Game, actions: int, seed: int, cores: int, progress: Progress) -> list[Fuzzed]:
+def fuzz_on_all_cores(game: Game, actions: int, seed: int, cores: int, progress: Progress, bounds: bool) -> list[Fuzzed]:
     """Each core takes every so-manyeth setting."""
 
     def work(core: int) -> Fuzzed:
@@ -75,9 +72,9 @@ def fuzz_on_all_cores(game: Game, actions: int, seed: int, cores: int, progress:
             progress.add(game, fuzzed.actions - before)
             before = fuzzed.actions
 
-        return fuzz(game, actions // cores, seed, iter(range(core, 1 << 40, cores)), show)
+        return fuzz(game, actions // cores, seed, iter(range(core, 1 << 40, cores)), show, bounds)
 
-    fuzz(game, 1, seed)  # compiles, once for all
+    fuzz(game, 1, seed, bounds=bounds)  # compiles, once for all
     with ThreadPoolExecutor(cores) as pool:
         return list(pool.map(work, range(cores)))
 
@@ -106,7 +103,7 @@ def main() -> int:
     games = [find_game(name) for name in asked.game] or [game for game in all_games().values() if game.package.startswith("lopsided.games.")]
     progress, rows, began = Progress(asked.actions), [], time.monotonic()
     for game in games:
-        parts = fuzz_on_all_cores(game, asked.actions // len(games), asked.seed, asked.cores, progress)
+        parts = fuzz_on_all_cores(game, asked.actions // len(games), asked.seed, asked.cores, progress, asked.bounds)
         rows.append(row(parts))
         print(f"\r{rows[-1]}", flush=True)
         for part in parts:

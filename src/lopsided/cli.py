@@ -13,6 +13,7 @@ from rich.console import Console
 from typer.core import TyperGroup
 
 from lopsided.engine.box import BoxError
+from lopsided.engine.fault import Fault
 from lopsided.engine.game import Game, UnknownGame, all_games, find_game
 from lopsided.engine.replay import ReplayError
 
@@ -37,6 +38,9 @@ class Lines(TyperGroup):
             code = super().main(*arguments, **(extra | {"standalone_mode": False}))
         except (UsageError, BoxError, UnknownGame, ReplayError) as error:
             code = complain(error.format_message() if isinstance(error, UsageError) else str(error))  # type: ignore[attr-defined]
+        except Fault as fault:
+            complain(str(fault))
+            code = FAILED
         sys.exit(code if isinstance(code, int) else 0)
 
     def invoke(self, context: Any) -> Any:
@@ -198,6 +202,29 @@ def simulate(
         print_json(simulation.to_json())
     else:
         Console(highlight=False).print(simulation.table())
+
+
+@app.command()
+def check(
+    game: GameName,
+    games: Annotated[int, typer.Option(parser=whole(0, 10**6), help="Games by interpreted rules.", metavar="N")] = 40,
+    actions: Annotated[int, typer.Option(parser=whole(0, 10**9), help="Steps of games by compiled rules; 0 compiles nothing.", metavar="N")] = 200_000,
+    seed: Annotated[int, typer.Option(parser=whole(0), help="The same seed gives the same games.", metavar="S")] = 0,
+    as_json: AsJson = False,
+) -> int:
+    """Look for mistakes in a game's rules, bots, words and lens; says where the first one is."""
+    from lopsided.terminal.progress import bars
+    from lopsided.testing.checking import check_game
+
+    chosen = find_game(game)
+    with bars() as shown:
+        task = shown.add_task(chosen.title, total=None)
+        report = check_game(chosen, games, actions, seed, lambda line: shown.update(task, description=f"{chosen.title}: {line}"))
+    if as_json:
+        print_json(report.to_json())
+    else:
+        print("\n".join(report.lines()))
+    return FAILED if report.fault else 0
 
 
 @app.command()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.high_card import broken
+from lopsided.engine import laws
 from lopsided.engine.batch import random_playouts
 from lopsided.engine.dice import lab_secret
 from lopsided.engine.game import Game
@@ -62,7 +63,11 @@ def idle_that_repeats(box: Any, g: Any, seat: int) -> int:
 
 
 FAULTY = {
-    "who is late does what may not be done": (conformance.check_time_running_out, {"idle": idle_that_repeats}, "seat . is late, and action 0 is not legal"),
+    "who is late does what may not be done": (
+        conformance.check_time_running_out,
+        {"idle": idle_that_repeats},
+        r"seat . is late, and boast \(action 0\) is not legal",
+    ),
     "a roll can be taken back": (conformance.check_undo, {"apply": broken.apply_that_rolls_in_secret}, "rolled and could be taken back"),
     "reading writes": (conformance.check_reading_changes_nothing, {"legal": legal_that_writes}, "reading changed the state"),
 }
@@ -87,13 +92,13 @@ COMPILED = {
 def test_the_laws_hold_interpreted_too(rules: dict[str, Any], finding: str, high_card: Game) -> None:
     """Each fault is seen by the interpreted twin of what the compiled inspector asks at every ply."""
     game = replace(high_card, **rules)
-    faults = {first_fault(game, seed) for seed in range(40)} - {inspector.NONE}
-    assert [finding in inspector.FAULTS[fault] for fault in faults] == [True]
+    faults = {first_fault(game, seed) for seed in range(40)} - {laws.NONE}
+    assert [finding in laws.FAULTS[fault] for fault in faults] == [True]
 
 
 def first_fault(game: Game, seed: int) -> int:
     """What the inspector's laws say of a random game of three, played by the bare rules."""
-    law, out = inspector.interpreted_fault(game), inspector.room_for_actions(game)
+    law, out = laws.interpreted_fault(game), laws.room_for_actions(game)
     match = Match(replace(game, apply=lambda *arguments: None), 3, seed=seed)
     told = ply = 0
     while True:
@@ -107,7 +112,7 @@ def first_fault(game: Game, seed: int) -> int:
         game.apply(match.box, match.g, seat, action)
     if not fault:
         placing = match._score()
-        return int(inspector.placing_fault({(0, seat): placing[0][seat] for seat in range(3)}, 3))
+        return int(laws.placing_fault({(0, seat): placing[0][seat] for seat in range(3)}, 3))
     return fault
 
 
@@ -115,8 +120,9 @@ def test_the_compiled_inspector_names_the_game_and_the_ply(high_card: Game) -> N
     game = replace(high_card, name="high-card-with-a-lost-card", apply=broken.apply_that_loses_a_card)
     found = inspector.inspected(game, 50, [0] * 3, seed=7)
     assert str(found).startswith("high-card-with-a-lost-card with 3 seats (defaults), secret lab_secret(7, 0), ply ")
-    assert "after action" in str(found)
-    assert inspector.FAULTS[found.fault] == "sound() sees a law broken"
+    assert "hand by " in str(found)
+    assert ", in apply_that_loses_a_card: g.hand[0, 0] = g.hand[0, 1]. Who: seat 2, random, took play place=1 (action 2)." in str(found)
+    assert laws.FAULTS[found.fault] == "sound() sees a law broken"
     match = Match(game, 3, secret=lab_secret(7, 0))
     for seat, action in found.moves:
         assert not game.sound(match.box, match.g)
@@ -128,7 +134,7 @@ def test_chaos_reaches_what_random_play_does_not(high_card: Game) -> None:
     """A step that is too much for the ring takes a table at which everybody boasts in nearly every round."""
     game = replace(high_card, name="high-card-with-gossip", apply=broken.apply_that_gossips)
     by_chance, sought = (inspector.inspected(game, 300, [agent] * 4, options={"rounds": 6}) for agent in (0, inspector.CHAOS))
-    assert (by_chance.fault, sought.fault) == (inspector.NONE, inspector.OVERRUN)
+    assert (by_chance.fault, sought.fault) == (laws.NONE, laws.OVERRUN)
     assert by_chance.loudest <= 16 < sought.loudest
 
 
@@ -144,7 +150,7 @@ def test_fuzzing_draws_tables_that_the_box_takes_and_stops_at_the_first_fault(hi
     assert all(found.taken), "every action was taken"
     broke = fuzzing.fuzz(replace(high_card, name="high-card-with-gossip", apply=broken.apply_that_gossips), 100_000)
     assert broke.fault is not None
-    assert broke.fault.fault == inspector.OVERRUN
+    assert broke.fault.fault == laws.OVERRUN
 
 
 def spoil(state: Any, **fields: int) -> None:
@@ -168,9 +174,9 @@ HEADERS = {
 def test_a_spoilt_header_is_found(finding: str, fields: dict[str, int], high_card: Game) -> None:
     match = Match(high_card, 3, seed=1)
     told = match.g.told
-    assert inspector.header_fault(match.g, 3, 0, told) == inspector.NONE
+    assert laws.header_fault(match.g, 3, 0, told) == laws.NONE
     spoil(match.g, **fields)
-    assert inspector.FAULTS[inspector.header_fault(match.g, 3, 0, told)] == finding
+    assert laws.FAULTS[laws.header_fault(match.g, 3, 0, told)] == finding
 
 
 LISTS = {
@@ -183,7 +189,7 @@ LISTS = {
 @pytest.mark.parametrize(("finding", "case"), [*LISTS.items(), ("legal actions are not ascending numbers of the action space", ([1, 9], True))])
 def test_a_flawed_list_of_actions_is_found(finding: str, case: tuple[list[int], bool]) -> None:
     actions, asked = case
-    assert inspector.FAULTS[inspector.list_fault(actions, len(actions), 3, asked)] == finding
+    assert laws.FAULTS[laws.list_fault(actions, len(actions), 3, asked)] == finding
 
 
 SPOKEN = {

@@ -13,9 +13,11 @@ from typing import Any
 import numpy as np
 
 from lopsided.engine.box import BoxError, nearest
+from lopsided.engine.checked import broken_game
 from lopsided.engine.compiler import compiler
 from lopsided.engine.dice import below, lab_secret, luck, luck_block, luck_in
 from lopsided.engine.game import MOST_BOTS, Game, in_contract
+from lopsided.engine.laws import is_listed
 from lopsided.engine.rule import rule
 
 ENDED, STUCK, ENDLESS, UNSOUND = range(4)
@@ -98,7 +100,7 @@ def choose_as(b, g, seat, agent, out, n, chance):
 
 
 def study(box, blank, seed, first, count, agents, moves, ends, scores, member, tally, curve):
-    """Games of given agents with everything that the lens counts."""
+    """Games of given agents with everything that the lens counts; 0, or 1 + the number of a game that cannot go on."""
     table = blank.copy()
     seen = blank.copy()
     g = table[0]
@@ -111,8 +113,12 @@ def study(box, blank, seed, first, count, agents, moves, ends, scores, member, t
         setup(b, g, secret)
         measure(b, g, 0, tally, member[i], curve)
         while g.over == 0:
+            if g.pending == 0 or g.pending >> len(agents) != 0 or g.ply > PLIES:
+                return 1 + i
             seat = first_asked(g)
             n = legal(b, g, seat, out)
+            if n == 0:
+                return 1 + i
             chance = luck(secret, g.ply)
             if agents[seat] == 0:
                 action = out[below(chance, n)]
@@ -120,6 +126,8 @@ def study(box, blank, seed, first, count, agents, moves, ends, scores, member, t
                 seen[0] = table[0]
                 hide(b, h, seat)
                 action = choose_as(b, h, seat, agents[seat], out, n, chance)
+                if not is_listed(out, n, action):
+                    return 1 + i
             since = g.told
             g.ply += 1
             apply(b, g, seat, action)
@@ -201,14 +209,14 @@ def study_games(
     scores = np.zeros((games, 2, seats), np.int32)
     lens, size = game.lens, block_size(games)
     blocks = -(-games // size)
-    member = np.full((games, max(1, len(lens.groupings)), seats), -1, np.int8)
-    tally = np.zeros((blocks, len(lens.groups), max(1, len(lens.counts))), np.int64)
-    curve = np.zeros((blocks, lens.rounds + 1, len(lens.curves) + 1))
+    tally, member, curve = lens.tables(games, blocks, seats)
 
     def block(start: int, count: int) -> int:
         part = slice(start, start + count)
         n = start // size
-        play(box, blank, seed, first + start, count, numbers, game.moves.size, ends[part], scores[part], member[part], tally[n], curve[n])
+        stuck = play(box, blank, seed, first + start, count, numbers, game.moves.size, ends[part], scores[part], member[part], tally[n], curve[n])
+        if stuck:
+            raise broken_game(game, agents, seed, first + start + stuck - 1, options, variant)
         progress(count)
         return 0
 

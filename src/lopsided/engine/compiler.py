@@ -24,6 +24,7 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
+from lopsided.engine.fault import cannot_compile, check_rules
 from lopsided.engine.game import Game, InContract
 from lopsided.engine.inlining import call_graph, inlined
 
@@ -74,13 +75,13 @@ def imports(module: str) -> dict[str, tuple[str, str]]:
     return {alias.asname or alias.name: (origins[node], alias.name) for node in found for alias in node.names}
 
 
-def source_hash(found: dict[str, Path]) -> str:
-    """A hash over all these sources and over what compiles them."""
+def source_hash(found: dict[str, Path], *how: Any) -> str:
+    """A hash over all these sources, over what compiles them, and how."""
     import llvmlite.binding
     import numba
 
     config: Any = numba.config
-    made_by = numba.__version__, config.BOUNDSCHECK, platform.python_version(), llvmlite.binding.get_host_cpu_name()
+    made_by = numba.__version__, config.BOUNDSCHECK, how, platform.python_version(), llvmlite.binding.get_host_cpu_name()
     digest = hashlib.sha256(repr(made_by).encode())
     for name, path in found.items():
         digest.update(f"{name}\0".encode() + path.read_bytes())
@@ -95,11 +96,13 @@ def edited_since(moment: float, found: dict[str, Path]) -> bool:
 class Compiler:
     """Makes and keeps the compiled twins of one game's rules."""
 
-    def __init__(self, game: Game, notify: Callable[[str], None] = say_on_stderr, root: Path | None = None) -> None:
-        self.game, self.notify = game, notify
+    def __init__(self, game: Game, notify: Callable[[str], None] = say_on_stderr, root: Path | None = None, bounds: bool = False) -> None:
+        check_rules(game)
+        self.game, self.notify, self.bounds = game, notify, bounds  # bounds: whether every index is checked
         self.root = (root or user_cache_path("lopsided")) / "compiled"
         found = sources(game.contract.values(), "lopsided.engine", game.package)
-        self.folder = self.root / f"{game.name}-{source_hash(found)}"
+        taken = [f"{name} {rule.__module__} {rule.__qualname__}" for name, rule in game.contract.items()]
+        self.folder = self.root / f"{game.name}-{source_hash(found, bounds, taken)}"
         self.edited = edited_since(STARTED, found)
         self._namespaces: dict[int, dict[str, Any]] = {}
         self._twins: dict[Any, Any] = {}
@@ -141,7 +144,7 @@ class Compiler:
         config: Any = numba.config
         before, config.CACHE_DIR = config.CACHE_DIR, str(self.folder)
         try:
-            return numba.njit(copy, nogil=True, error_model="numpy", **how)
+            return numba.njit(copy, nogil=True, error_model="numpy", boundscheck=self.bounds or None, **how)
         finally:
             config.CACHE_DIR = before
 
@@ -176,11 +179,23 @@ class Compiler:
             import numba
 
             began = time.perf_counter()
-            dispatcher.compile(tuple(numba.typeof(a) for a in arguments))
+            try:
+                dispatcher.compile(tuple(numba.typeof(a) for a in arguments))
+            except Exception as error:
+                raise cannot_compile(self.game, error) from error
             self._finish(mark, times, key, time.perf_counter() - began)
             return dispatcher(*arguments)
 
         return call
+
+    def remembers(self, what: str) -> bool:
+        """Whether something was done before with these very sources."""
+        return (self.folder / f"{what}.done").exists() and not self.edited
+
+    def remember(self, what: str) -> None:
+        """Let it be known that something was done with these sources, where there is a place for it."""
+        if self._can_keep():
+            (self.folder / f"{what}.done").touch()
 
     def _finish(self, mark: Path, times: Path, key: str, seconds: float) -> None:
         if not self._can_keep():
@@ -218,6 +233,6 @@ def _read_times(path: Path) -> dict[str, float]:
 
 
 @cache
-def compiler(game: Game) -> Compiler:
+def compiler(game: Game, bounds: bool = False) -> Compiler:
     """This process's compiler for a game."""
-    return Compiler(game)
+    return Compiler(game, bounds=bounds)

@@ -17,6 +17,8 @@ from functools import cached_property, lru_cache
 from importlib.metadata import entry_points
 from typing import Any
 
+import numpy as np
+
 from lopsided.engine.actions import Families
 from lopsided.engine.box import Contents, Option, Table, Value, choose, load_printed, named, read_contents
 from lopsided.engine.dice import seal, threefry, unseal
@@ -111,6 +113,26 @@ class Lens:
     curves: tuple[str, ...] = ()
     rounds: int = 60  # curves go so far
 
+    def __post_init__(self) -> None:
+        """Figures are made of counts, groups and groupings that there are."""
+        wanted = [
+            ((*self.counts, "games"), [name for pair in self.ratios.values() for name in pair], "count"),
+            (tuple(self.groupings), self.explained, "grouping"),
+        ]
+        for known, names, what in wanted:
+            for name in names:
+                if name not in known:
+                    raise ValueError(f"the lens has no {what} {name}. {nearest(name, known)}")
+        for band, groups in self.bands.items():
+            if not all(0 <= group < len(self.groups) for group in groups):
+                raise ValueError(f"the lens's band {band} takes groups {groups}; there are {len(self.groups)}, counted from 0")
+
+    def tables(self, games: int, blocks: int, seats: int) -> tuple[Any, Any, Any]:
+        """Blank tables: tally[block, group, count], member[game, grouping, seat] and curve[block, round, k]."""
+        tally = np.zeros((blocks, len(self.groups), max(1, len(self.counts))), np.int64)
+        member = np.full((games, max(1, len(self.groupings)), seats), -1, np.int8)
+        return tally, member, np.zeros((blocks, self.rounds + 1, len(self.curves) + 1))
+
 
 @dataclass(frozen=True, eq=False)
 class Game:
@@ -175,6 +197,10 @@ class Game:
     lens: Lens = Lens()
     # Other rule sets to compare with: "equal" lifts the inequality.
     variants: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.bots) > MOST_BOTS:
+            raise ValueError(f"{self.name} has {len(self.bots)} bots; a game has at most {MOST_BOTS}")
 
     @cached_property
     def printed(self) -> dict[str, Any]:

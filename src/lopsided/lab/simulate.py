@@ -11,6 +11,7 @@ from rich.console import RenderableType
 
 from lopsided.engine.batch import study_games
 from lopsided.engine.box import BoxError, Value
+from lopsided.engine.checked import check_first
 from lopsided.engine.game import Game
 from lopsided.lab.statistics import Estimate, explained, mean_of_counts, quantile_of_counts, ratio, win_share
 from lopsided.lab.sums import Sums
@@ -37,6 +38,7 @@ def simulate(
         raise BoxError(f"Play at least one game, not {games}.")
     if not 0 <= seed <= MOST_SEED:
         raise BoxError(f"The seed is a whole number from 0 to {MOST_SEED}, not {seed}.")
+    check_first(game, agents, seed, options, variant)
     study_games(game, 1, agents, seed, options, variant, cores=1)
     sums, began = Sums(game, agents), time.perf_counter()
     for first in range(0, games, PART):

@@ -21,18 +21,16 @@ import numpy as np
 from lopsided.engine.batch import ENDED, RANDOM, random_playouts, study_games
 from lopsided.engine.box import BoxError, Option
 from lopsided.engine.dice import below, lab_secret, luck
+from lopsided.engine.fault import say_action
 from lopsided.engine.game import Game
+from lopsided.engine.laws import FAULTS, NONE, interpreted_fault, room_for_actions
 from lopsided.engine.match import Match, Refused
 from lopsided.testing.inspector import (
-    FAULTS,
-    NONE,
     adversaries,
     copied,
     fewer,
     inspected,
-    interpreted_fault,
     is_very_long,
-    room_for_actions,
     sparser,
     traced,
 )
@@ -129,7 +127,7 @@ def check_interpreted_equals_compiled(game: Game, seats: int) -> None:
             seat, action = trace.moves[ply]
             choices = room_for_actions(game)
             n = game.legal(box, g, seat, choices)
-            assert action in choices[:n], f"{here}: action {action} of seat {seat} is legal compiled, not interpreted"
+            assert action in choices[:n], f"{here}: {say_action(game, action)} of seat {seat} is legal compiled, not interpreted"
             assert action == choices[below(luck(secret, ply), n)], f"{here}: seat {seat} has other legal actions compiled"
             g.ply += 1
             game.apply(box, g, seat, action)
@@ -194,10 +192,11 @@ def expect_refusal(match: Match, here: str, seat: int, *actions: int) -> None:
     """These actions are refused, and nothing has changed."""
     before = bytes(match.g.memory), list(match.log), list(match.events), [match.can_undo(s) for s in range(match.seats)]
     sentence = refusal(lambda: match.submit(seat, *actions))
-    assert sentence is not None, f"{here}: actions {actions} of seat {seat} are not refused"
-    assert sentence, f"{here}: actions {actions} of seat {seat} are refused without a word"
+    said = " then ".join(say_action(match.game, action) for action in actions)
+    assert sentence is not None, f"{here}: seat {seat} is not refused {said}"
+    assert sentence, f"{here}: seat {seat} is refused without a word: {said}"
     after = bytes(match.g.memory), match.log, match.events, [match.can_undo(s) for s in range(match.seats)]
-    assert after == before, f"{here}: refused actions {actions} of seat {seat} left a trace"
+    assert after == before, f"{here}: {said} of seat {seat} was refused and left a trace"
 
 
 def take_together(match: Match, seat: int, *actions: int) -> None:
@@ -251,11 +250,11 @@ def check_undo(game: Game, seats: int) -> None:
             match.submit(seat, action)
             after = bytes(match.g.memory)
             hidden = match.g.bared == bared and not match.over
-            assert not hidden or drawn == list(match.g.drawn), f"{here}: action {action} of seat {seat} rolled and could be taken back"
+            assert not hidden or drawn == list(match.g.drawn), f"{here}: {say_action(game, action)} of seat {seat} rolled and could be taken back"
             assert [match.can_undo(s) for s in range(seats)] == [hidden and s == seat for s in range(seats)], f"{here}: the wrong seat may undo"
             if hidden:
                 match.undo(seat)
-                assert (bytes(match.g.memory), match.log, match.events) == before, f"{here}: undo did not restore action {action}"
+                assert (bytes(match.g.memory), match.log, match.events) == before, f"{here}: undo did not restore {say_action(game, action)}"
                 match.submit(seat, action)
                 assert bytes(match.g.memory) == after, f"{here}: the same action again leads elsewhere"
             else:
@@ -309,7 +308,7 @@ def check_time_running_out(game: Game, seats: int) -> None:
         for seat, action, here in walk(match):
             for late in match.pending:
                 found = match.game.idle(match.box, match.seen(late), late)  # type: ignore[misc]
-                assert found in match.legal(late), f"{here}: seat {late} is late, and action {found} is not legal"
+                assert found in match.legal(late), f"{here}: seat {late} is late, and {say_action(game, found)} is not legal"
             chance = luck(match.secret, 1 << 30 | match.g.ply)
             match.submit(seat, *(match.overdue(seat) if seed == 0 or chance % 8 == 0 else [action]))
             assert len(match.log) < MOST_STEPS, f"{here}: the game does not end"
@@ -369,7 +368,10 @@ def spoil(printed: Mapping[str, Any], path: tuple[str | int, ...], value: Any) -
     return dict(copy)
 
 
-CHECKS: tuple[Check, ...] = (
+CHECKS: tuple[Check, ...] = (  # what costs least and says most comes first
+    check_the_text_file_is_complete,
+    check_the_box,
+    check_a_malformed_box_is_refused,
     check_random_games_end,
     check_every_state_is_in_order,
     check_every_option_and_variant,
@@ -386,7 +388,4 @@ CHECKS: tuple[Check, ...] = (
     check_an_unfinished_replay_steps_through,
     check_nothing_hidden_leaks,
     check_every_word_reads_well,
-    check_the_text_file_is_complete,
-    check_the_box,
-    check_a_malformed_box_is_refused,
 )

@@ -11,7 +11,8 @@ from typing import Any
 
 from lopsided.engine.box import BoxError, Option
 from lopsided.engine.game import Game
-from lopsided.testing.inspector import CHAOS, NONE, Found, adversaries, blank_counts, inspected
+from lopsided.engine.laws import NONE
+from lopsided.testing.inspector import CHAOS, Found, adversaries, blank_counts, inspected
 
 SPARSE = 997  # plies between two comparisons of legal with why_not
 PATIENCE = 1_000  # settings that a box may refuse in a row
@@ -86,12 +87,19 @@ def draw_setting(game: Game, seed: int, number: int) -> Setting:
     raise AssertionError(f"{game.name} refuses every setting")
 
 
-def fuzz(game: Game, actions: int, seed: int = 0, settings: Iterator[int] | None = None, progress: Callable[[Fuzzed], None] = lambda fuzzed: None) -> Fuzzed:
+def fuzz(
+    game: Game,
+    actions: int,
+    seed: int = 0,
+    settings: Iterator[int] | None = None,
+    progress: Callable[[Fuzzed], None] = lambda fuzzed: None,
+    bounds: bool = False,
+) -> Fuzzed:
     """Play until so many states were looked at, or until the first fault."""
     fuzzed, often = Fuzzed(game), blank_counts(game)
     for number in settings or iter(range(1 << 40)):
         at = draw_setting(game, seed, number)
-        fuzzed.add(inspected(game, 1, at.agents, seed, at.options, at.variant, every=SPARSE, first=number, often=often))
+        fuzzed.add(inspected(game, 1, at.agents, seed, at.options, at.variant, every=SPARSE, first=number, often=often, bounds=bounds))
         progress(fuzzed)
         if fuzzed.fault or fuzzed.actions >= actions:
             break

@@ -7,20 +7,20 @@ decisions, the most talkative step or the fullest table, and never the end where
 """
 # mypy: allow-untyped-defs, allow-incomplete-defs
 
-from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from types import FunctionType
 from typing import Any
 
 import numpy as np
 
-from lopsided.engine.batch import PLIES, choose_as, first_asked, random_playouts
+from lopsided.engine.batch import PLIES, RANDOM, choose_as, first_asked, random_playouts
+from lopsided.engine.checked import retrace
 from lopsided.engine.compiler import compiler
-from lopsided.engine.decisions import ASKED
 from lopsided.engine.dice import below, lab_secret, luck
+from lopsided.engine.fault import Fault
 from lopsided.engine.game import MOST_BOTS, Game, in_contract
+from lopsided.engine.laws import ENDLESS, FAULTS, ILLEGAL, NONE, OUTSIDE, fault, is_listed, placing_fault
 from lopsided.engine.rule import rule
 
 FIRST, LAST, REPEAT, LATE, LINGER, CHAOS = range(MOST_BOTS + 1, MOST_BOTS + 7)  # agents, after random and the bots
@@ -30,105 +30,7 @@ LOOKS = 12  # actions of which chaos looks where they lead
 LONG, VERY_LONG = 100, 500  # moves of a random game
 FAR = 250  # moves of a very long game that interpreted checks look at
 
-FAULTS = (
-    "nothing is wrong",
-    "the ply does not count the steps",
-    "events were untold",
-    "one step told more events than the ring holds",
-    "over is neither 0 nor 1",
-    "somebody is asked though the game is over",
-    "nobody is asked though the game is not over",
-    "a seat is asked that is not at the table",
-    "the decision stack is higher than its frames",
-    "the seats asked are not those of the decision on top",
-    "sound() sees a law broken",
-    "a seat is asked and has no legal action",
-    "a seat has legal actions though it is not asked",
-    "legal actions are not ascending numbers of the action space",
-    "legal and why_not disagree",
-    "an agent chose an action that is not legal",
-    "the game does not end",
-    "placings do not count from 1 with ties shared",
-    "a rule reached past the end of a list",
-)
-(
-    NONE, PLY, UNTOLD, OVERRUN, OVER, ASKED_AFTER, NOBODY, STRANGER, TOO_DEEP, FRAME, UNSOUND, STUCK, UNASKED, UNORDERED, DISAGREE,
-    ILLEGAL, ENDLESS, PLACING, OUTSIDE,
-) = range(len(FAULTS))  # fmt: skip
-
-setup, legal, apply, why_not, hide, guess = in_contract("setup", "legal", "apply", "why_not", "hide", "guess")
-result, sound, idle = in_contract("result", "sound", "idle")
-
-
-@rule
-def header_fault(g, seats, ply, told):
-    """What is wrong with a state's header, `told` events after the step before."""
-    if g.ply != ply:
-        return PLY
-    if g.told < told:
-        return UNTOLD
-    if g.told - told > g.event.shape[0]:
-        return OVERRUN
-    if g.over > 1:
-        return OVER
-    if g.over == 1:
-        return NONE if g.pending == 0 else ASKED_AFTER
-    if g.pending == 0:
-        return NOBODY
-    if g.pending >> seats != 0:
-        return STRANGER
-    if g.depth < 1 or g.depth > g.frame.shape[0]:
-        return TOO_DEEP
-    if g.pending != g.frame[g.depth - 1, ASKED]:
-        return FRAME
-    return NONE
-
-
-@rule
-def list_fault(out, n, size, asked):
-    """What is wrong with a list of legal actions."""
-    if asked and n == 0:
-        return STUCK
-    if not asked and n > 0:
-        return UNASKED
-    for i in range(n):
-        if out[i] < 0 or out[i] >= size or (i > 0 and out[i] <= out[i - 1]):
-            return UNORDERED
-    return NONE
-
-
-@rule
-def fault(b, g, seats, ply, told, size, out, sweep):
-    """What is wrong with a state; `sweep` holds legal against why_not on every action."""
-    wrong = header_fault(g, seats, ply, told)
-    if wrong == NONE and sound(b, g) != 0:
-        wrong = UNSOUND
-    for seat in range(seats):
-        if wrong != NONE:
-            return wrong
-        n = legal(b, g, seat, out)
-        wrong = list_fault(out, n, size, g.pending >> seat & 1 == 1)
-        listed = 0
-        for action in range(size if sweep else 0):
-            yes = listed < n and out[listed] == action
-            if yes:
-                listed += 1
-            if yes != (why_not(b, g, seat, action) == 0):
-                wrong = DISAGREE
-    return wrong
-
-
-@rule
-def placing_fault(score, seats):
-    """Whether each placing is one more than the number of players before it, or all are 0 since nobody wins."""
-    for seat in range(seats):
-        before = 0
-        for other in range(seats):
-            if score[0, other] < score[0, seat]:
-                before += 1
-        if score[0, seat] != 1 + before and (score[0, seat] != 0 or score[0, 0] != 0 or before > 0):
-            return PLACING
-    return NONE
+setup, legal, apply, hide, guess, result, idle = in_contract("setup", "legal", "apply", "hide", "guess", "result", "idle")
 
 
 @rule
@@ -143,15 +45,6 @@ def some_asked(g, chance):
         seat += 1
         left -= g.pending >> seat & 1
     return seat
-
-
-@rule
-def listed(out, n, action):
-    """Whether an action is on the list."""
-    found = False
-    for i in range(n):
-        found = found or out[i] == action
-    return found
 
 
 @rule
@@ -262,7 +155,7 @@ def inspect(box, blank, copy, things, seed, first, count, agents, scatter, every
                 action = out[0]
             elif agent == LAST:
                 action = out[n - 1]
-            elif agent == REPEAT and listed(out, n, last[seat]):
+            elif agent == REPEAT and is_listed(out, n, last[seat]):
                 action = last[seat]
             elif 0 < agent <= MOST_BOTS:
                 copy[0] = table[0]
@@ -270,7 +163,7 @@ def inspect(box, blank, copy, things, seed, first, count, agents, scatter, every
                 action = choose_as(b, h, seat, agent, out, n, chance)
             else:
                 action = out[below(chance, n)]
-            if not listed(out, n, action):
+            if not is_listed(out, n, action):
                 report[0], report[1], report[2], report[3], report[4] = ILLEGAL, i, ply, seat, action
                 return
             report[1], report[2], report[3], report[4] = i, ply, seat, action
@@ -296,9 +189,10 @@ class Found:
     deepest: int  # the most decisions that were open at once
     taken: Any  # how often each action was taken
     moves: list[tuple[int, int]]  # those that led to the fault, seat and action
+    explained: Fault | None  # the same, found again by interpreted rules
 
     def __str__(self) -> str:
-        return f"{self.where}: {FAULTS[self.fault]}"
+        return str(self.explained or f"{self.where}: {FAULTS[self.fault]}")
 
 
 @dataclass(frozen=True)
@@ -321,6 +215,7 @@ class Run:
     variant: str = ""
     scatter: bool = True
     every: int = 1
+    bounds: bool = False
 
     def play(self, first: int, games: int, often: Any, states: Any, guesses: Any, taken: Any) -> Any:
         """Call the compiled inspector; its report."""
@@ -329,8 +224,8 @@ class Run:
         how = (np.array(self.agents, np.int64), self.scatter, self.every, game.moves.size, kinds(game), often)
         things = copy.view(np.uint8)[header_size(game) :]
         try:
-            compiler(game).entry(inspect)(box, game.state.new(), copy, things, self.seed, first, games, *how, states, guesses, taken, report)
-        except IndexError:  # only where the rules were compiled with NUMBA_BOUNDSCHECK=1
+            compiler(game, self.bounds).entry(inspect)(box, game.state.new(), copy, things, self.seed, first, games, *how, states, guesses, taken, report)
+        except IndexError:  # only where the rules were compiled with bounds
             report[0] = OUTSIDE
         return report
 
@@ -359,19 +254,27 @@ def header_size(game: Game) -> int:
 
 def inspected(
     game: Game, games: int, agents: Sequence[int], seed: int = 0, options: Mapping[str, Any] | None = None, variant: str = "",
-    scatter: bool = True, every: int = 1, first: int = 0, often: Any = None,
+    scatter: bool = True, every: int = 1, first: int = 0, often: Any = None, bounds: bool = False,
 ) -> Found:  # fmt: skip
     """Play games of a run from number `first` on with these agents (numbers) and look at every state; `often` goes on counting."""
-    often, run = blank_counts(game) if often is None else often, Run(game, agents, seed, options, variant, scatter, every)
+    often, run = blank_counts(game) if often is None else often, Run(game, agents, seed, options, variant, scatter, every, bounds)
     counted, none = often.copy(), game.state.new(0)
     fault, index, ply, seat, action, states, loudest, deepest = (int(n) for n in run.play(first, games, often, none, none, moves_of(0)))
-    setting = ", ".join([f"{k}={v}" for k, v in (options or {}).items()] + ([f"variant {variant}"] if variant else []))
-    last = f", after action {action} of seat {seat}" if seat >= 0 else ""
-    where = f"{game.name} with {len(agents)} seats ({setting or 'defaults'}), secret lab_secret({seed}, {index}), ply {ply}{last}"
-    taken = moves_of(ply + 1 if fault else 0)
+    where = f"{game.name} with {len(agents)} seats, secret lab_secret({seed}, {index}), ply {ply}"
+    taken, explained = moves_of(ply + 1 if fault else 0), None
     if fault:  # once more, to know the moves
         run.play(first, index - first + 1, counted, none, none, taken)
-    return Found(fault, where, states, loudest, deepest, often[0], [(int(s), int(a)) for s, a in taken[: ply + (fault == OUTSIDE)]])
+    moves = [(int(s), int(a)) for s, a in taken[: ply + (fault == OUTSIDE)]]
+    if fault not in (NONE, ENDLESS):
+        names, last = agent_names(game), [(seat, action)] if fault == ILLEGAL else []
+        table = {"options": options, "variant": variant, "table": f"lab_secret({seed}, {index})"}
+        explained = retrace(game, [names[agent] for agent in agents], lab_secret(seed, index), moves + last, **table)
+    return Found(fault, where, states, loudest, deepest, often[0], moves, explained)
+
+
+def agent_names(game: Game) -> dict[int, str]:
+    """All agents by their numbers."""
+    return dict(enumerate([RANDOM, *game.bots])) | {agent: f"who wants {what}" for what, agent in ADVERSARIES.items()}
 
 
 def moves_of(room: int) -> Any:
@@ -416,13 +319,3 @@ def is_far(game: Game, seats: int, moves: int) -> bool:
 def copied(game: Game, state: bytes | memoryview) -> Any:
     """An interpreted state of its own with these bytes."""
     return game.state.on(bytearray(state))
-
-
-def room_for_actions(game: Game) -> Any:
-    """What interpreted rules write legal actions into."""
-    return array("h", bytes(2 * game.moves.size))
-
-
-def interpreted_fault(game: Game) -> Any:
-    """`fault` for interpreted states: the same code over the game's rules as they are."""
-    return FunctionType(fault.__code__, fault.__globals__ | game.contract)

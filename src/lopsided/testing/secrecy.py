@@ -7,8 +7,9 @@ import msgspec
 from lopsided.engine.dice import below, lab_secret, luck, secret_bytes
 from lopsided.engine.events import HIDDEN, KIND
 from lopsided.engine.game import Game
+from lopsided.engine.laws import FAULTS, NONE, interpreted_fault, room_for_actions
 from lopsided.engine.match import SPECTATOR, Match
-from lopsided.testing.inspector import FAULTS, NONE, copied, interpreted_fault, is_far, room_for_actions
+from lopsided.testing.inspector import copied, is_far
 
 GAMES, GUESSES, PLIES = 4, 2, 10_000
 

@@ -8,9 +8,10 @@ from typing import Any
 
 from lopsided.engine.events import AUDIENCE, EVERYONE
 from lopsided.engine.game import Game
+from lopsided.engine.laws import room_for_actions
 from lopsided.engine.match import SPECTATOR
 from lopsided.engine.words import PEOPLE, words
-from lopsided.testing.inspector import copied, fewer, room_for_actions, traced
+from lopsided.testing.inspector import copied, fewer, traced
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Elif", "Finn", "Gita", "Hugo", "Ines", "Jon", "Kaya", "Lars")
 GAMES = 1_000  # over all seat counts
