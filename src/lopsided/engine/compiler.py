@@ -25,18 +25,13 @@ from typing import Any
 from platformdirs import user_cache_path
 
 from lopsided.engine.fault import cannot_compile, check_rules
-from lopsided.engine.game import Game, InContract
+from lopsided.engine.game import Game, InContract, say_on_stderr
 from lopsided.engine.inlining import call_graph, inlined
 
 STARTED = time.time()  # a source that is newer may not be what this process has imported
 KEEP_SECONDS = 14 * 24 * 3600  # caches of old sources that nobody has used for so long are removed
 EVERY_MOVE = ("legal", "apply")  # the rules of the contract that every move goes through
 ASIDE = ("why_not", "guess", "idle")  # those that no playout calls
-
-
-def say_on_stderr(line: str) -> None:
-    """Where a person sees what is being waited for."""
-    print(line, file=sys.stderr, flush=True)
 
 
 def sources(rules: Iterable[Any], *packages: str) -> dict[str, Path]:

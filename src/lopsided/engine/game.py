@@ -10,11 +10,14 @@ A game implements all of this or is not registered. It registers a `Game` under 
 every game must pass. Seats count from 0, spectators are seat -1.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import sys
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from functools import cached_property, lru_cache
-from importlib.metadata import entry_points
+from functools import cache, cached_property, lru_cache
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from traceback import walk_tb
 from typing import Any
 
 import numpy as np
@@ -283,19 +286,63 @@ class Game:
 
 
 class UnknownGame(ValueError):
-    """No game of that name is installed."""
+    """No game of that name is installed, or it cannot be loaded."""
 
 
-def all_games() -> dict[str, Game]:
-    """Every installed game by name, ours and others'."""
-    found: Iterable[Any] = entry_points(group="lopsided.games")
-    return {e.name: e.load() for e in sorted(found, key=lambda e: e.name)}
+def say_on_stderr(line: str) -> None:
+    """Where a person sees what is being waited for, or left out."""
+    print(line, file=sys.stderr, flush=True)
+
+
+@cache
+def say_once(line: str) -> None:
+    """The same, but not again and again."""
+    say_on_stderr(line)
+
+
+def all_games(tell: Callable[[str], None] = say_once) -> dict[str, Game]:
+    """Every installed game by name, ours and others'; of one that cannot be loaded a line is told."""
+    games = {}
+    for name, entry in sorted(installed().items()):
+        try:
+            games[name] = load(entry)
+        except UnknownGame as broken:
+            tell(f"lopsided: {broken}")
+    return games
 
 
 def find_game(name: str) -> Game:
-    """The installed game of this name; UnknownGame suggests the nearest."""
-    found = {e.name: e for e in entry_points(group="lopsided.games")}
+    """The installed game of this name; UnknownGame suggests the nearest, or says why it cannot be loaded."""
+    found = installed()
     if name not in found:
         raise UnknownGame(f"There is no game {name}. {nearest(name, found)}")
-    game: Game = found[name].load()
+    return load(found[name])
+
+
+def installed() -> dict[str, EntryPoint]:
+    """Where the games are that packages offer."""
+    return {entry.name: entry for entry in entry_points(group="lopsided.games")}
+
+
+def load(entry: EntryPoint) -> Game:
+    """The game of a package, with its words and its box; UnknownGame names the package and the cause."""
+    try:
+        game = entry.load()
+        if not isinstance(game, Game):
+            raise TypeError(f"{entry.value} is no Game")
+        if game.name != entry.name:
+            raise ValueError(f"{entry.value} calls itself {game.name}")
+        _ = game.make_box(game.seats[0]), game.title
+    except (Exception, SystemExit) as error:
+        cause = " ".join(f"{type(error).__name__}: {error}".split())
+        package = entry.dist.name if entry.dist else entry.module
+        raise UnknownGame(f"The game {entry.name} of the package {package} is left out: {cause}{_last_line(entry, error)}") from error
     return game
+
+
+def _last_line(entry: EntryPoint, error: BaseException) -> str:
+    """The line of the package's own files on which it went wrong, where it was there."""
+    root = entry.module.partition(".")[0]
+    frames = [(frame, line) for frame, line in walk_tb(error.__traceback__) if str(frame.f_globals.get("__name__")).partition(".")[0] == root]
+    files = [(Path(frame.f_code.co_filename), line) for frame, line in frames]
+    return f" ({files[-1][0].parent.name}/{files[-1][0].name}, line {files[-1][1]})" if files and root != "lopsided" else ""

@@ -50,7 +50,7 @@ def option(o: Option, text: dict[str, Any]) -> m.OptionInfo:
     said = text.get("option_values", {}).get(o.name, {})
     return m.OptionInfo(
         name=o.name,
-        words=text["options"].get(o.name, ""),
+        words=text.get("options", {}).get(o.name, ""),
         default=list(o.default) if isinstance(o.default, tuple) else o.default,
         values=list(o.values),
         labels=[said.get(value, value.replace("_", " ")) for value in o.values],
