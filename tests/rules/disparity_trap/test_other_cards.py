@@ -5,8 +5,10 @@ from dataclasses import replace
 
 import pytest
 
+from lopsided.engine.decisions import close_all
 from lopsided.engine.match import Match
 from lopsided.games.disparity_trap import GAME
+from lopsided.games.disparity_trap.rules.pieces import collect, influence_slot, leave_hand, put_under
 from lopsided.games.disparity_trap.rules.secrets import sound
 from lopsided.games.disparity_trap.state import Deck
 
@@ -53,15 +55,27 @@ def test_power_blocks_the_penalty_of_an_event_and_not_that_of_an_opportunity():
     t.turn()
     t.play("O01")
     assert (t.pr("A"), t.phase) == (1, "block"), "the Opportunity has cost a token, about the Event A is asked"
+    t = trap(game=printed_with(E01=fine), A="SD 0 pr2 power", B="SND 0")
+    t.goes(event="E01")
+    assert (t.pr("A"), t.phase) == (1, "option"), "without the module nobody blocks, however they came by a token"
+
+
+def in_order(cards):
+    """The game with its cards in another order."""
+    other = replace(GAME)
+    other.__dict__["printed"] = {**deepcopy(GAME.printed), "cards": cards}
+    return other
 
 
 def backwards():
     """The game with its cards in the opposite order: the Taxes card first, the first Opportunity card last."""
-    other = replace(GAME)
-    printed = deepcopy(GAME.printed)
-    printed["cards"].reverse()
-    other.__dict__["printed"] = printed
-    return other
+    return in_order(GAME.printed["cards"][::-1])
+
+
+def led_by(id_):
+    """A table of two whose box has this card first."""
+    match = Match(in_order(sorted(GAME.printed["cards"], key=lambda card: card["id"] != id_)), 2, {"preset": "advanced"}, seed=1)
+    return match, match.box, match.g
 
 
 @pytest.mark.rule("DT-003", "DT-012")
@@ -79,3 +93,27 @@ def test_in_whatever_order_a_box_has_its_cards_all_are_dealt_guessed_and_missed(
     box.copies[last - 1] += 1
     g.hand[seat, slot] = last
     assert sound(box, g) == 3, "the last kind lacks a card"
+
+
+@pytest.mark.rule("DT-104")
+def test_the_first_card_of_a_box_may_be_influence():
+    _, box, g = led_by("O21")
+    g.hand[0, 1] = 1
+    assert influence_slot(box, g, 0) == 1
+
+
+def test_the_first_card_of_a_box_may_be_the_last_in_a_hand_and_be_played():
+    _, box, g = led_by("O06")
+    close_all(g)
+    while g.cards[0]:
+        put_under(g, Deck.OPPORTUNITY, leave_hand(g, 0, 0), 0)
+    box.copies[0] += 1
+    g.active, g.card = 0, 1
+    assert sound(box, g) == 0
+
+
+@pytest.mark.rule("DT-049", "DT-054")
+def test_each_type_of_tile_brings_a_token_the_last_one_too():
+    t = trap(A="SD 0 skill3 degree startup job home business legacy", B="SND 0")
+    t.run(collect, 0)
+    assert t.pr("A") == 7

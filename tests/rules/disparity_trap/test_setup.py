@@ -156,11 +156,46 @@ def test_everybody_gets_three_cards_of_the_opening_groups_and_the_rest_goes_back
 
 @pytest.mark.rule("DT-008")
 def test_where_a_box_has_fewer_cards_to_deal_hands_are_filled_from_the_deck():
-    t = seated(seats=3)
-    for id_ in SECOND:
-        t.match.box.deal[CARDS[id_]] = 0
+    for left_out in (SECOND, SECOND | {"O08"}):
+        t = seated(seats=3)
+        for id_ in left_out:
+            t.match.box.deal[CARDS[id_]] = 0
+        lay_out(t)
+        assert [len(hand) for hand in hands(t.match)] == [3, 3, 3]
+    order = [t.match.names[(t.match.g.first + i) % 3] for i in range(3)]
+    assert [event["seat"] for event in t.told("drew")] == [*order, *(name for name in order for _ in range(2))], "clockwise from the first player"
+
+
+@pytest.mark.rule("DT-008", "DT-009", "DT-010")
+def test_where_no_card_is_dealt_first_the_next_group_is_dealt_to_a_full_hand():
+    t = seated(seats=2)
+    for id_ in OPENING:
+        t.match.box.deal[CARDS[id_]] = 2
     lay_out(t)
-    assert [len(hand) for hand in hands(t.match)] == [3, 3, 3]
+    assert all(len(hand) == 3 and set(hand) <= OPENING | SECOND for hand in hands(t.match))
+
+
+@pytest.mark.rule("DT-008", "DT-012", "DT-Q86")
+def test_after_the_deal_nothing_is_left_where_cards_were_mixed_and_nobody_knows_another_s_hand():
+    t = seated(seats=2)
+    for card in range(t.match.box.kinds):
+        if t.match.box.deck[card] == Deck.OPPORTUNITY and IDS[card] not in SECOND:
+            t.match.box.copies[card] = 0
+    lay_out(t)
+    g = t.match.g
+    assert [len(hand) for hand in hands(t.match)] == [3, 3]
+    assert g.count[Deck.OPPORTUNITY] < 6, "fewer than were mixed before"
+    assert not any(g.mix[place] for place in range(64))
+    assert not any(g.seen[seat, slot] for seat in range(2) for slot in range(3))
+    assert t.told("round") == [{"round": 1}]
+
+
+@pytest.mark.rule("DT-005", "DT-Q03")
+def test_while_the_host_picks_the_first_player_nothing_lies_where_positions_were_mixed():
+    t = seated(seats=4, first_player="sd_chosen")
+    lay_out(t)
+    assert t.phase == "first"
+    assert not any(t.match.g.mix[place] for place in range(64))
 
 
 @pytest.mark.rule("DT-003", "DT-012")

@@ -30,6 +30,13 @@ def test_a_turn_has_one_option_and_no_pass():
     assert t.asked == ["B"], "one option, then the move"
 
 
+@pytest.mark.rule("DT-023", "DT-066", "DT-Q83")
+def test_a_card_that_is_not_in_the_hand_is_neither_played_nor_discarded_nor_sacrificed():
+    t = trap("sacrifice", A="SD 3 : O01 O02", B="SND 0")
+    t.turn()
+    assert [t.refusal(option, slot=2) for option in ("play", "discard", "sacrifice")] == ["no_card"] * 3
+
+
 @pytest.mark.rule("DT-024", "DT-025")
 def test_a_card_needs_its_tile_in_hand_and_without_an_icon_none():
     t = trap(A="SD 3 : O05 O04 O01", B="SND 0")
@@ -282,7 +289,13 @@ def test_an_empty_deck_is_not_drawn_from():
     t.lay(count=[t.match.g.count[0], 0, 0])
     t.do("discard", slot=0)
     assert t.told("no_event") == [{"seat": "A"}]
-    assert t.asked == ["B"]
+    assert (t.told("event"), t.asked) == ([], ["B"])
+    t = trap("justice", A="SD 3", B="SND 0")
+    t.moves(1)
+    t.turn()
+    t.lay(count=[t.match.g.count[0], t.match.g.count[1], 0])
+    t.do("discard", slot=0)
+    assert (t.told("justice"), t.told("event"), t.asked) == ([], [], ["B"])
 
 
 @pytest.mark.rule("DT-Q20")
@@ -382,6 +395,7 @@ def test_whether_everybody_must_also_stand_on_tier_3(check, over):
     if not over:
         t.goes("B", 5)
         assert t.over, "the move that brings the last pawn in ends it"
+        assert t.told("event") == [], "and nothing is drawn any more"
         assert t.placing == {"A": 1, "B": 1}
 
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from lopsided.games.disparity_trap import GAME
-from lopsided.games.disparity_trap.state import Thing
+from lopsided.games.disparity_trap.state import VOTE_DIE, Thing
 
 from .board import trap
 
@@ -302,3 +302,26 @@ def test_when_nobody_has_a_token_left_the_vote_is_counted_at_once():
     t.do("put", amount=2)
     assert t.level == ["home"]
     assert t.asked == ["B"]
+
+
+@pytest.mark.rule("DT-073", "DT-074", "DT-Q40")
+def test_the_caller_rolls_as_many_dice_as_gaps_are_gone_and_one_and_a_stake_of_one_is_revealed():
+    t = trap("vote justice", A="SD 0", B="SND 0", C="SND 0 pr1")
+    t.match.box.smallest_stake = 1
+    t.lay(level=1 << Thing.JUSTICE)
+    t.votes("C", 4, 5)
+    t.turn("C")
+    assert t.seen["dice"] == {"remove": 2, "reverse": 1}
+    t.vote_on("home", 1)
+    assert t.told("voted")[0]["against"] == 9
+    assert t.told("revealed") == [{"seat": "C", "amount": 1}]
+
+
+@pytest.mark.rule("DT-081", "DT-Q95")
+def test_the_tied_roll_clockwise_from_the_caller():
+    t = trap("vote power", A="SD 0 pr2", B="SND 0 pr2", C="SND 0 pr2")
+    t.votes("C", 6)
+    t.turn("B")
+    t.vote_on("home", 2, A=2, C=2)
+    assert [die["stream"] - VOTE_DIE for die in t.told("die") if VOTE_DIE <= die["stream"] < VOTE_DIE + 6] == [1, 1, 2, 0]
+    assert t.has("C")["power"] == 1

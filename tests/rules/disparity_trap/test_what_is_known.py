@@ -10,7 +10,7 @@ from lopsided.games.disparity_trap import GAME
 from lopsided.games.disparity_trap.rules.secrets import guess_deck, hide_hand, sound
 from lopsided.games.disparity_trap.state import PILE, Deck
 
-from .board import CARDS, IDS, Trap, trap
+from .board import IDS, Trap, trap
 
 READERS = ("A", "B", "C", "")
 
@@ -229,15 +229,19 @@ def test_the_order_in_which_known_cards_lie_in_a_hand_tells_nothing():
 @pytest.mark.rule("DT-Q101", "DT-003")
 def test_cards_of_which_nobody_knows_may_lie_in_any_order():
     t = trap("justice", A="SD 0", B="SND 0")
-    box, d, orders = t.match.box, Deck.JUSTICE, set()
-    for id_ in ("J4", "J5", "J6"):
-        box.copies[CARDS[id_]] = 0
-    t.match.g.count[d] = 3
-    for seed in range(60):
+    box, left, orders = t.match.box, {Deck.JUSTICE: ["J1", "J2", "J3"], Deck.EVENT: ["E01", "E02", "E03"]}, set()
+    for d, cards in left.items():
+        for card in range(box.kinds):
+            if box.deck[card] == d:
+                box.copies[card] = IDS[card] in cards
+        t.match.g.count[d] = 3
+    for seed in range(150):
         g = t.match.seen(0)
-        guess_deck(box, g, 0, (seed, 1), d)
-        orders.add(tuple(IDS[g.queue[d, (g.head[d] + i) % PILE]] for i in range(3)))
-    assert orders == set(permutations(("J1", "J2", "J3")))
+        for d in left:
+            guess_deck(box, g, 0, (seed, 1), d)
+        orders.add(tuple(left[d].index(IDS[g.queue[d, (g.head[d] + i) % PILE]]) for d in left for i in range(3)))
+    assert {order[:3] for order in orders} == {order[3:] for order in orders} == set(permutations(range(3)))
+    assert len(orders) > 18, "one deck tells nothing of the other"
 
 
 @pytest.mark.rule("DT-Q101")
@@ -247,3 +251,11 @@ def test_at_a_full_table_nobody_sees_the_hand_of_the_last_and_nobody_sees_what_a
     seen = look(t, "A")
     assert [(seen.hand[5, slot], seen.seen[5, slot]) for slot in range(3)] == [(0, 0)] * 3
     assert hand(t, "B", "F") == ["O01", ".", "."]
+
+
+@pytest.mark.rule("DT-040", "DT-Q101")
+def test_whoever_puts_a_card_away_knows_it_and_the_first_seat_knows_no_more_than_others():
+    t = trap(A="SD 0", B="SND 0 : O01 O12 O08", C="SND 0")
+    t.turn("B")
+    t.do("discard", slot=1)
+    assert [sees(t, reader)[0] for reader in READERS] == [".", "O12", ".", "."]

@@ -1,10 +1,13 @@
 """What the state holds is enough: the longest step of each rule that loops over seats, deeds or cards is built on purpose and played."""
 
+from itertools import permutations
+
 import pytest
 
 from lopsided.engine.decks import UNDRAWN
 from lopsided.games.unequalopolis import GAME
 from lopsided.games.unequalopolis.rules.debt import owe
+from lopsided.games.unequalopolis.rules.start import KEY, part
 from lopsided.games.unequalopolis.state import BANK, DEEDS, KEPT, LOTS, OFFERS, ONE_DECK, SEATS, STEP, STREAMS, Cause, Deck, State
 from lopsided.testing.table import Cup
 
@@ -229,6 +232,18 @@ def test_who_rolls_alike_again_and_again_draws_lots_in_the_end(lots, order):
     assert g.order.tolist()[:3] == order
     kinds = [GAME.told.read([g.event[at, column] for column in range(7)]).kind for at in range(g.told)]
     assert (kinds.count("tied"), kinds.count("lots")) == (15, 1)
+
+
+@pytest.mark.rule("UQ-Q01")
+def test_each_draws_another_lot_and_every_order_of_them_can_come():
+    box, orders = GAME.box.on(GAME.make_box(4)), set()
+    for secret in range(60):
+        g = State.blank()
+        g.secret[0] = secret
+        part(box, g, 0b1011, 3, False)
+        orders.add(tuple(g.laid[seat] % KEY for seat in (0, 1, 3)))
+        assert g.laid[2] % KEY == 0
+    assert orders == set(permutations(range(3)))
 
 
 # Everything else of fixed length

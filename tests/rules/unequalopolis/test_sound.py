@@ -5,9 +5,9 @@ import pytest
 from lopsided.engine.decisions import close_all
 from lopsided.engine.decks import CARDS as FIRST_CARD
 from lopsided.engine.decks import UNDRAWN
-from lopsided.games.unequalopolis.rules.people import count_rights
+from lopsided.games.unequalopolis.rules.people import count_rights, put_back
 from lopsided.games.unequalopolis.rules.secrets import sound
-from lopsided.games.unequalopolis.state import Deck, Right, Tray
+from lopsided.games.unequalopolis.state import KEPT, Deck, Right, Tray
 
 from .board import CARDS, DEED, town
 
@@ -87,6 +87,20 @@ def deck(number, at, card):
     return lambda t: t.match.g.decks.__setitem__((number, FIRST_CARD + at), CARDS[card])
 
 
+def exchange(t, card, other):
+    """A Bounty card becomes another."""
+    decks = t.match.g.decks
+    at = next(at for at in range(decks[0, UNDRAWN]) if decks[0, FIRST_CARD + at] == CARDS[card])
+    decks[0, FIRST_CARD + at] = CARDS[other]
+
+
+def twice_the_first(t):
+    """The first card of the box, whose number is 0, lies in its deck once more."""
+    decks = t.match.g.decks
+    decks[0, FIRST_CARD + decks[0, UNDRAWN]] = 0
+    decks[0, UNDRAWN] += 1
+
+
 def swap_for_the_same_sum(t):
     """Two cards of a deck become two others that count as much together."""
     decks, found = t.match.g.decks, {}
@@ -121,6 +135,10 @@ FAULTS = {
     "a deed of a bankrupt": (DEEDS, put(owner=(DEED["3A"], 3))),
     "a crop on a railroad": (DEEDS, level("R1", 1)),
     "a crop on the works": (DEEDS, level("U1", 1)),
+    "a crop on railroads in one hand": (DEEDS, lambda t: [t.mortgage("3A"), put(mortgaged=0)(t), t.own("M1", "R2"), level("R2", 1)(t), level("R1", 1)(t)]),
+    "a crop on works in one hand": (DEEDS, lambda t: [t.own("M2", "U2"), level("U1", 1)(t), level("U2", 1)(t)]),
+    "a mortgage on nobody's last deed": (DEEDS, lambda t: [level("8A", 0)(t), level("8B", 0)(t), put(owner=(DEED["8B"], 0))(t), t.mortgage("8B")]),
+    "two levels more than on the first of the group": (DEEDS, lambda t: [level("4B", 2)(t), level("4C", 2)(t)]),
     "a crop on half a group": (DEEDS, put(owner=(DEED["1B"], 2))),
     "a crop beside a mortgage": (DEEDS, lambda t: t.mortgage("8A")),
     "one deed two levels ahead": (DEEDS, level("1A", 3)),
@@ -132,12 +150,21 @@ FAULTS = {
     "a card in the hand of a bankrupt": (CARD, lambda t: give_card(t, "B06", 2)),
     "a card that nobody printed": (CARD, lambda t: t.match.g.holder.__setitem__(t.match.box.kept, 1)),
     "a card in a hand and in its deck": (CARD, lambda t: t.match.g.holder.__setitem__(t.match.box.kept_as[CARDS["B06"]] - 1, 1)),
+    "the last place for kept cards holds one that was never printed": (CARD, lambda t: [t.take_from_deck("B01"), put(holder=(KEPT - 1, 1))(t)]),
+    "a place behind the last kept card holds another": (CARD, lambda t: [t.take_from_deck("B01"), put(holder=(t.match.box.kept, 1))(t)]),
+    "the first card of the box twice": (CARD, twice_the_first),
+    "two cards for two others with the same squares": (CARD, lambda t: [exchange(t, "B01", "B04"), exchange(t, "B06", "B05")]),
+    "the first card of the box face up": (CARD, lambda t: [t.run(put_back, t.match.g.country - 1), put(country=1)(t)]),
     "a Country card that is none": (CARD, lambda t: country_is(t, "B07")),
     "no Country card, and one less in the deck": (CARD, put(country=0)),
     "more known cards than there are": (CARD, lambda t: t.match.g.known.__setitem__(0, t.match.g.decks[0, UNDRAWN] + 1)),
     "fewer known cards than none": (CARD, put(known=(1, -1))),
     "a right from nowhere": (RIGHTS, put(rights=(4, 1 << Right.RAIL))),
     "a man without rights": (RIGHTS, put(rights=(1, 0))),
+    "the first without rights": (RIGHTS, put(rights=(0, 0))),
+    "the last with a right from nowhere": (RIGHTS, put(rights=(5, 1 << Right.RAIL))),
+    "the last of the works in a woman's hand": (RIGHTS, put(owner=(DEED["U2"], 4))),
+    "a claim on the first deed, from afar": (CLAIM, put(claim=(4, 1))),
     "a railroad in a woman's hand": (RIGHTS, put(owner=(DEED["R1"], 4))),
     "the works in a woman's hand": (RIGHTS, put(owner=(DEED["U1"], 4))),
     "four crops in a woman's hand": (RIGHTS, lambda t: [level("1B", 3)(t), level("1A", 4)(t)]),
@@ -153,6 +180,7 @@ FAULTS = {
     "bidders without a lot": (LEFTOVER, put(bidding=1)),
     "a winner without a lot": (LEFTOVER, put(placing=1)),
     "bills laid down for nothing": (LEFTOVER, put(laid=(5, 10))),
+    "bills that the first laid down for nothing": (LEFTOVER, put(laid=(0, 10))),
     "a debt of nobody": (LEFTOVER, put(owed=1)),
     "a gap of nobody": (LEFTOVER, put(gap=1)),
     "a creditor of nobody": (LEFTOVER, put(creditor=1)),
@@ -286,6 +314,16 @@ def test_once_it_is_over_no_fee_and_no_lot_is_open(left):
     t.match.g.over = 1
     assert t.run(sound) == 0
     setattr(t.match.g, left, 1)
+    assert t.run(sound) == LEFTOVER
+
+
+def test_the_last_of_eight_may_be_bankrupt_while_nobody_owes_anything():
+    t = town("M1 M2 M3 M4 W1 W2 W3 W4")
+    t.bury("W4")
+    t.bury("M1")
+    t.begins("M2")
+    assert t.run(sound) == 0
+    t.lay(debtor=1)
     assert t.run(sound) == LEFTOVER
 
 

@@ -5,7 +5,7 @@ import pytest
 from lopsided.engine.match import Match
 from lopsided.games.unequalopolis import GAME
 from lopsided.games.unequalopolis.rules.secrets import sound
-from lopsided.games.unequalopolis.state import DECKS, FIRST_ROLL, Deck
+from lopsided.games.unequalopolis.state import DECKS, FIRST_ROLL, Deck, Sign
 
 from .board import town
 from .test_examples import finish_turn, first_rolls, order
@@ -295,3 +295,11 @@ def test_each_deck_is_shuffled_by_a_stream_of_its_own():
     g = Match(GAME, 2, seed=1).g
     assert [g.drawn[DECKS + deck] for deck in Deck] == [15, 15, 13, 8]
     assert [g.drawn[FIRST_ROLL + seat] for seat in range(2, 8)] == [0] * 6
+
+
+@pytest.mark.rule("UQ-006", "UQ-007")
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_by_lot_too_half_are_men_and_with_an_odd_number_women_have_one_more(seats):
+    drawn = {tuple(Match(GAME, seats, variant="equal", seed=seed).g.sign.tolist()[:seats]) for seed in range(30)}
+    assert {signs.count(Sign.MAN) for signs in drawn} == {seats // 2}
+    assert len(drawn) == {2: 2, 3: 3, 5: 10}[seats], "whoever they are"

@@ -15,7 +15,6 @@ from lopsided.games.disparity_trap.state import (
     SECOND_DEAL,
     Phase,
     Position,
-    Stage,
     Thing,
     Told,
     Why,
@@ -138,7 +137,6 @@ def lay_table(box, g, first):
         shuffle_rest(box, g, d)
     fill_hands(box, g)
     tell(g, Told.ROUND, 1)
-    g.stage = Stage.TURN
 
 
 @rule

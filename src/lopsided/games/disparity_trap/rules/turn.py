@@ -1,6 +1,6 @@
 """A turn: one option, a roll and a move, the space reached; and the turns and rounds around it."""
 
-from lopsided.engine.decisions import ask, hand_on
+from lopsided.engine.decisions import ask
 from lopsided.engine.dice import roll
 from lopsided.engine.events import tell, whisper
 from lopsided.engine.rule import rule
@@ -204,7 +204,6 @@ def ask_again(g, seat):
     """Take back the wish to be asked about one's own plays only (DT-Q100)."""
     g.for_me &= ~(1 << seat)
     tell(g, Told.WISHED, seat, 0)
-    hand_on(g, 1 << seat)
 
 
 # The move

@@ -6,10 +6,10 @@ from lopsided.engine.dice import below, luck, unseal
 from lopsided.engine.game import guess_dice
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.auction import least_bid
-from lopsided.games.unequalopolis.rules.land import is_developed, owned_of, owns_group
+from lopsided.games.unequalopolis.rules.land import holdings, is_developed, owned_of, owns_group, unlawful
 from lopsided.games.unequalopolis.rules.people import cards_of, lives, rights_with, steps
 from lopsided.games.unequalopolis.rules.trade import fees_on
-from lopsided.games.unequalopolis.state import BANK, DEEDS, KEPT, STREET_GROUPS, WAREHOUSE, Deck, Right, Sign, Tray
+from lopsided.games.unequalopolis.state import BANK, DEEDS, KEPT, STREET_GROUPS, WAREHOUSE, Deck, Sign, Tray
 
 HOARD = 1500  # the most that a guess gives to a purse that cannot be seen, beyond what it must hold
 PURSES, PAPERS = 64, 96  # numbers of luck that guesses draw, from each seat's on
@@ -226,13 +226,8 @@ def seats_fault(box, g):
         rights = rights_with(box, g, seat, cards_of(g, seat))
         if g.rights[seat] != rights:
             return 5
-        if g.sign[seat] == Sign.WOMAN and not box.dealt_restricted[Sign.WOMAN]:
-            for deed in range(DEEDS):
-                if g.owner[deed] == seat + 1:
-                    group = box.group[deed]
-                    needed = Right.RAIL if group == STREET_GROUPS else Right.INDUSTRY if group > STREET_GROUPS else Right.HARVEST
-                    if (group >= STREET_GROUPS or g.level[deed] > box.few_crops) and not rights >> needed & 1:
-                        return 5
+        if not box.dealt_restricted[Sign.WOMAN] and unlawful(box, g, holdings(g, seat), rights):
+            return 5
         claim = g.claim[seat] - 1
         if claim >= 0 and (g.owner[claim] != 0 or box.deed_space[claim] != g.space[seat] or not lives(g, seat) or g.prison[seat] > 0):
             return 6
@@ -253,4 +248,4 @@ def leftovers_fault(box, g):
         return 7
     if g.over and (g.fees != 0 or g.lots != 0):
         return 7
-    return 7 if g.over == 0 and g.debtor > 0 and not lives(g, g.debtor - 1) else 0
+    return 7 if g.debtor > 0 and not lives(g, g.debtor - 1) else 0

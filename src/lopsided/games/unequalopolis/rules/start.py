@@ -69,21 +69,21 @@ def roll_for_order(box, g):
 
 @rule
 def above(box, g, seat):
-    """How many other rollers have more."""
+    """How many have more; a host who has not rolled has least."""
     count = 0
     for other in range(box.seats):
-        if other != host(box, g) and g.laid[other] > g.laid[seat]:
+        if g.laid[other] > g.laid[seat]:
             count += 1
     return count
 
 
 @rule
 def level_seats(box, g):
-    """The rollers who have as much as another one, a mask."""
+    """Who has as much as another one, a mask; a host who has not rolled has least."""
     mask = 0
     for seat in range(box.seats):
         for other in range(box.seats):
-            if other != seat and seat != host(box, g) and other != host(box, g) and g.laid[other] == g.laid[seat]:
+            if other != seat and g.laid[other] == g.laid[seat]:
                 mask |= 1 << seat
     return mask
 
