@@ -59,6 +59,25 @@ def test_one_silence_leaves_two_goals_each_as_likely_as_its_cards_left():
     assert 70 < found[H] < 130  # two of each are left
 
 
+@pytest.mark.rule("DP-003", "DP-038")
+def test_the_last_two_cards_are_as_likely_as_each_other():
+    w = laid("HH")
+    cards(w, 2, 1, 1)
+    silent(w, "B", M)
+    found = Counter(guess[1] for guess in guesses(w, 0, 200))
+    assert set(found) == {H, E}
+    assert 80 < found[H] < 120
+
+
+@pytest.mark.rule("DP-003", "DP-Q03")
+@pytest.mark.parametrize(("quiet", "other"), [("B", "A"), ("A", "B")])
+def test_what_is_guessed_of_a_silent_nation_says_nothing_of_another(quiet, other):
+    w = laid("MMM")
+    cards(w, 9, 9, 9)
+    silent(w, quiet, M)
+    assert len({(guess[w.seat(quiet)], guess[w.seat(other)]) for guess in guesses(w, 2)}) == 2 * 3
+
+
 @pytest.mark.rule("DP-003", "DP-Q03")
 def test_without_silences_each_goal_is_as_likely_as_its_cards_left():
     w = laid("HM")
@@ -114,6 +133,19 @@ def test_kept_cards_are_not_guessed_to_lie_in_the_deck(holder):
     GAME.guess(w.match.box, g, 1, (3, 4))
     assert GAME.sound(w.match.box, g) == 0
     assert [g.decks[DECK, 2 + i] for i in range(g.decks[DECK, 0])].count(CARDS["S25"]) == 1
+
+
+@pytest.mark.rule("DP-053")
+def test_the_first_card_of_the_box_counts_where_it_is_kept():
+    w = laid("MM")
+    w.stack("S01")
+    decks = w.match.g.decks
+    decks[DECK, 0] -= 1
+    decks[DECK, 2 + decks[DECK, 0]] = 0
+    assert GAME.sound(w.match.box, w.match.g) == 3
+    w.match.g.kept[1, 0] = CARDS["S01"] + 1
+    assert w.match.g.kept[1, 0] == 1
+    assert GAME.sound(w.match.box, w.match.g) == 0
 
 
 @pytest.mark.rule("DP-Q25", "DP-Q49")

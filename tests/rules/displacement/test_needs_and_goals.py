@@ -4,6 +4,7 @@ import pytest
 
 from lopsided.engine.match import Match, Refused
 from lopsided.games.displacement import GAME, rules
+from lopsided.games.displacement.rules.sending import begin_sending
 
 from .board import world
 
@@ -445,6 +446,14 @@ def test_where_the_common_goal_waits_neither_a_card_nor_a_home_fulfils_it_before
     assert w.winners == "B"
 
 
+@pytest.mark.rule("DP-Q39")
+def test_where_the_common_goal_waits_it_is_not_announced_as_soon_as_a_card_is_faced():
+    w = world(A="t9 [3] d0", B="t0 [3] d0", goals="MH", humanitarian_check="end_of_round")
+    w.draws("S28")
+    assert not w.over
+    assert w.told("announced") == []
+
+
 @pytest.mark.rule("DP-Q39", "DP-Q52")
 def test_where_the_common_goal_waits_nobody_housed_by_hand_fulfils_it():
     w = world(A="t9 [2] d1", B=QUIET, goals="MH", housing="manual", humanitarian_check="end_of_round")
@@ -484,3 +493,22 @@ def test_a_second_sending_knows_nothing_of_the_first():
     w.lay(active=1)
     w.run(rules.shelter, 1)
     assert {(c.ints["target"], c.ints["color"]) for c in w.choices() if c.name == "send"} == {(0, 1), (2, 1)}
+
+
+@pytest.mark.rule("DP-006", "DP-026", "DP-Q06")
+def test_the_sixteenth_square_can_be_bought_and_no_other_after_it():
+    w = world(A=f"t9 [{','.join('3' * 15)}] d0", B="t0 [3] d1", goals="EM", pins_per_color=100)
+    w.lay(active=0)
+    w.run(rules.needs, 0)
+    w.do("buy")
+    assert w.told("bought")[0]["square"] == 15
+    assert w.phase != "needs"
+
+
+@pytest.mark.rule("DP-031")
+def test_who_waits_is_counted_anew_for_each_of_six_nations():
+    w = world(**dict.fromkeys("ABCDEF", "t0 [3] d0"))
+    for sender, line, counted in (("A", "FF", [0, 0, 0, 0, 0, 2]), ("B", "BA", [1, 1, 0, 0, 0, 0])):
+        w.wait(sender, line)
+        begin_sending(w.match.g, w.seat(sender))
+        assert list(w.match.g.stays) == counted

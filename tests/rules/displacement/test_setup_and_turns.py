@@ -191,3 +191,11 @@ def test_a_nation_of_nobody_grows_and_takes_people_in():
 def test_all_pins_that_do_not_live_in_a_nation_lie_in_the_box(pins):
     match = Match(GAME, 3, {"pins_per_color": pins}, seed=1)
     assert [match.g.supply[s] for s in range(3)] == [pins - 12] * 3
+
+
+@pytest.mark.rule("DP-001", "DP-Q02", "DP-Q03")
+def test_nothing_is_left_of_how_regions_and_goals_were_mixed():
+    w = world(A="t0 [3] d0", B="t0 [3] d0")
+    for deal in (rules.deal_regions, rules.deal_goals):
+        w.run(deal)
+        assert not any(w.match.g.dealt)
