@@ -5,9 +5,10 @@ import pytest
 from lopsided.engine.match import Match
 from lopsided.games.unequalopolis import GAME
 from lopsided.games.unequalopolis.rules.secrets import sound
-from lopsided.games.unequalopolis.state import DECKS, FIRST_ROLL, Deck, Sign
+from lopsided.games.unequalopolis.rules.start import deal
+from lopsided.games.unequalopolis.state import DECKS, DEEDS, FIRST_ROLL, Deck, Sign, State
 
-from .board import town
+from .board import DEED, town
 from .test_examples import finish_turn, first_rolls, order
 
 
@@ -303,3 +304,16 @@ def test_by_lot_too_half_are_men_and_with_an_odd_number_women_have_one_more(seat
     drawn = {tuple(Match(GAME, seats, variant="equal", seed=seed).g.sign.tolist()[:seats]) for seed in range(30)}
     assert {signs.count(Sign.MAN) for signs in drawn} == {seats // 2}
     assert len(drawn) == {2: 2, 3: 3, 5: 10}[seats], "whoever they are"
+
+
+@pytest.mark.rule("UQ-114", "UQ-Q81")
+def test_of_the_deeds_that_are_left_any_may_be_dealt():
+    box, dealt = GAME.box.on(GAME.make_box(2, {"deal_deeds": "3"})), set()
+    for secret in range(30):
+        g = State.blank()
+        g.secret[0], g.sign[1], g.order[1] = secret, Sign.WOMAN, 1
+        for deed in range(DEEDS):
+            g.owner[deed] = 0 if deed in (DEED["1A"], DEED["4A"], DEED["7A"], DEED["8B"]) else 2
+        deal(box, g, Sign.MAN)
+        dealt.add(next(deed for deed in DEED if g.owner[DEED[deed]] == 0))
+    assert dealt == {"1A", "4A", "7A", "8B"}, "of four three were dealt, and any may be left"

@@ -2,9 +2,10 @@
 
 import pytest
 
-from lopsided.games.unequalopolis.state import Deck
+from lopsided.games.unequalopolis.state import Deck, Right
 
-from .board import town
+from .board import CARDS, town
+from .test_the_log import log
 
 
 def fair(**options):
@@ -330,3 +331,157 @@ def test_nor_may_an_answer_ask_for_the_card_that_allows_the_purchase():
     t.do("counter")
     t.fill_tray(cards="E1", gives=500)
     assert t.refusal("offer") == "needed_card"
+
+
+@pytest.mark.rule("UQ-062", "UQ-068")
+@pytest.mark.parametrize(
+    ("deeds", "levels", "card", "can"),
+    [
+        ("1A 1B", {"d1A": 1}, "", False),
+        ("8A 8B", {"d8B": 1}, "", False),
+        ("8A 8B 1A", {"d8B": 1}, "", True),
+        ("1A", {}, "", True),
+        ("8B", {}, "", True),
+        ("", {}, "B02", True),
+        ("", {}, "E9", True),
+    ],
+)
+def test_a_deed_of_a_bare_group_or_a_card_is_something_to_trade(deeds, levels, card, can):
+    t = town()
+    t.own("M2", deeds)
+    t.develop(**levels)
+    t.hold("M2", card)
+    t.begins("M1")
+    assert t.refusal("trade", target="M2") == ("" if can else "nothing_to_trade")
+    assert t.refusal("trade", target="W1") == "nothing_to_trade"
+
+
+@pytest.mark.rule("UQ-Q75", "UQ-Q107")
+def test_who_asks_for_cash_gives_none_and_who_gives_nothing_gets_nothing():
+    t = fair()
+    t.lay_tray("W1", deeds="2A", asks=1)
+    assert t.refusal("add_cash", bill=1) == "two_cash"
+    t.do("drop")
+    t.lay_tray("W1", deeds="2B")
+    assert t.refusal("offer") == "one_sided"
+    t.do("add_cash", bill=1)
+    assert (t.refusal("ask_cash", bill=1), t.refusal("offer")) == ("two_cash", "")
+
+
+@pytest.mark.rule("UQ-126", "UQ-Q80", "UQ-Q91")
+def test_what_she_was_dealt_without_a_licence_is_no_reason_against_another_trade():
+    t = town(repeal="dealing")
+    t.own("W1", "R1 3A")
+    t.begins("W1")
+    t.lay_tray("M1", deeds="3A", asks=100)
+    assert t.refusal("offer") == ""
+
+
+@pytest.mark.rule("UQ-Q112")
+def test_the_licence_for_a_deed_that_she_may_have_instead_of_a_roll_stays_until_she_has_chosen():
+    t = town()
+    t.hold("W1", "E3 E9")
+    t.purses(W1=100)
+    t.lands("W1", "R1", doubles=True)
+    assert t.phase == "doubles_buy"
+    t.lay_tray("M1", cards="E3", asks=500)
+    assert t.refusal("offer") == "needed_card"
+    t.do("drop")
+    t.lay_tray("M1", cards="E9", asks=500)
+    assert t.refusal("offer") == ""
+
+
+@pytest.mark.rule("UQ-Q112")
+def test_a_permission_may_go_where_another_comes_for_it():
+    t = town()
+    t.match.box.amount[CARDS["E2"], 0] = Right.PERMISSION
+    t.hold("W1", "E1")
+    t.hold("M1", "E2")
+    t.purses(W1=100)
+    t.lands("W1", "3A")
+    t.lay_tray("M1", cards="E1 E2")
+    assert t.refusal("offer") == ""
+
+
+@pytest.mark.rule("UQ-Q106")
+@pytest.mark.parametrize(("deed", "value"), [("1A", 30), ("8B", 200)])
+def test_a_debtor_gets_for_a_deed_what_it_could_be_pledged_for_the_first_and_the_last_too(deed, value):
+    t = town()
+    t.own("M1", f"{deed} 3A")
+    t.purses(M1=0)
+    t.lands("M1", "Luxury Tax")
+    t.lay_tray("M2", deeds=deed, asks=value - 1)
+    assert t.refusal("offer") == "worse_off"
+    t.do("drop")
+    t.lay_tray("M2", deeds=deed, asks=value)
+    assert t.refusal("offer") == ""
+
+
+@pytest.mark.rule("UQ-070", "UQ-Q128")
+def test_an_offer_is_another_one_where_anything_about_it_is_another():
+    t = fair()
+    t.own("M1", "5A")
+    t.own("W1", "5B")
+    t.offers("W1", deeds="2A 2B", asks=10)
+    t.do("refuse")
+    for target, deeds, asks, refusal in (
+        ("W1", "2A 2B", 10, "same_offer"),
+        ("W1", "3A 2B", 10, ""),
+        ("W1", "2A 5B", 10, ""),
+        ("W1", "2A 2B", 5, ""),
+    ):
+        t.lay(offers=0)
+        t.lay_tray(target, deeds=deeds, asks=asks)
+        assert t.refusal("offer") == refusal, deeds
+        t.do("drop")
+    t.lay(offers=0)
+    t.offers("W1", deeds="2A", asks=10)
+    t.do("refuse")
+    t.lay_tray("W2", deeds="2A", asks=10)
+    assert t.refusal("offer") == "", "to somebody else"
+
+
+@pytest.mark.rule("UQ-Q79", "UQ-066")
+def test_where_cash_is_not_shown_the_fees_of_an_offer_may_turn_out_too_dear():
+    for purse, refusal in ((39, "fees"), (40, "")):
+        t = town(cash_visible="own")
+        t.own("M1", "8B")
+        t.mortgage("8B")
+        t.purses(W1=purse)
+        t.begins("M1")
+        t.offers("W1", deeds="8B", asks=20)
+        assert t.refusal("accept") == refusal
+
+
+@pytest.mark.rule("UQ-069", "UQ-Q123")
+def test_what_was_offered_is_told_by_who_gives_it_when_it_is_answered():
+    def offered(answer):
+        t = fair()
+        t.hold("W1", "B02")
+        t.begins("M1")
+        t.offers("W1", deeds="2A 2B", cards="B02", gives=1)
+        t.do(answer)
+        return t, log(t, "offered")
+
+    parts = ["offer_deed M1 W1 2A", "offer_deed W1 M1 2B", "offer_card W1 M1 B02", "offer_cash M1 W1 1"]
+    for answer, last in (("refuse", ["refused M1 W1"]), ("counter", [])):
+        t, told = offered(answer)
+        assert told == ["offered M1 W1", *(f"{part} 0" for part in parts), *last]
+        assert [t.match.g.snub[0, seat] for seat in range(4)] == [0, 0, 1, 0], "bots remember in which round that was"
+    t, told = offered("accept")
+    assert told == ["offered M1 W1", "traded M1 W1", *(f"{part} 1" for part in parts)]
+    t = fair()
+    t.do("trade", target="W1")
+    t.do("drop")
+    assert log(t, "dropped") == ["dropped M1 W1"]
+    t.offers("W1", deeds="2A 2B")
+    t.do("refuse")
+    assert log(t, "offered") == ["offered M1 W1", "offer_deed M1 W1 2A 0", "offer_deed W1 M1 2B 0", "refused M1 W1"], "no cash, no word of it"
+    t = fair()
+    t.offers("W1", deeds="2A", asks=9)
+    t.do("counter")
+    assert log(t, "offered") == ["offered M1 W1", "offer_deed M1 W1 2A 0", "offer_cash W1 M1 9 0"]
+    t.fill_tray(deeds="2A", gives=5)
+    t.do("offer")
+    t.do("accept")
+    assert log(t, "countered") == ["countered W1 M1", "traded W1 M1", "offer_deed M1 W1 2A 1", "offer_cash W1 M1 5 1"]

@@ -60,7 +60,6 @@ def open_tray(g, seat, target):
         g.debt_offers += 1
     else:
         g.offers += 1
-    clear_tray(g)
     g.tray, g.maker, g.partner = Tray.MAKING, seat, target
 
 
