@@ -10,10 +10,10 @@ from lopsided.engine.match import Match
 from lopsided.games.unequalopolis import GAME
 from lopsided.games.unequalopolis.rules.cards import country_over
 from lopsided.games.unequalopolis.rules.choices import cannot_waive
-from lopsided.games.unequalopolis.rules.people import binds, count_rights, law, waiver_holder
+from lopsided.games.unequalopolis.rules.people import binds, card_with, cards_of, count_rights, law, waiver_holder
 from lopsided.games.unequalopolis.rules.secrets import sound
 from lopsided.games.unequalopolis.rules.turn import begin_turn
-from lopsided.games.unequalopolis.state import CARDS, Deck, Law, Right, Stage, Verb
+from lopsided.games.unequalopolis.state import CARDS, KEPT, Deck, Law, Right, Stage, Tag, Verb
 
 
 def game_of(printed):
@@ -86,10 +86,10 @@ def test_a_host_who_is_not_at_the_table_is_nobody(value):
     assert GAME.box.on(GAME.make_box(2, {"host_banker": value})).host_banker == 0
 
 
-def led_by(id_):
-    """A table whose box has this card first."""
+def led_by(id_, last=""):
+    """A table whose box has this card first, and perhaps that one last."""
     printed = deepcopy(GAME.printed)
-    printed["cards"].sort(key=lambda card: card["id"] != id_)
+    printed["cards"].sort(key=lambda card: (card["id"] == last) - (card["id"] == id_))
     match = Match(game_of(printed), 4, seed=1)
     assert sound(match.box, match.g) == 0
     return match, match.box, match.g
@@ -119,7 +119,13 @@ def test_the_last_card_that_can_be_kept_counts():
     last = box.kept - 1
     assert box.verb[box.kept_card[last], 0] == Verb.GRANT
     woman = next(seat for seat in range(4) if g.sign[seat])
+    assert cards_of(g, woman) == 0
     g.holder[0] = g.holder[last] = woman + 1
     count_rights(box, g, woman)
     assert g.rights[woman] >> Right.COUNSEL & 1
     assert g.rights[woman] >> box.amount[box.kept_card[last], 0] & 1
+    g.holder[KEPT - 1] = woman + 1
+    assert cards_of(g, woman) == 1 | 1 << last | 1 << KEPT - 1, "and a box may have more"
+    _, box, g = led_by("E9", last="L04")
+    g.holder[box.kept - 1] = 1
+    assert card_with(box, g, 0, Tag.JAIL_FREE) == box.kept - 1

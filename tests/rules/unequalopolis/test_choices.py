@@ -1,10 +1,12 @@
 """What may be done is listed in order and nothing is missing: the list and the reasons agree about every action, whoever is asked for whatever."""
 
+import numpy as np
 import pytest
 
 from lopsided.engine.match import Match
 from lopsided.games.unequalopolis import GAME
-from lopsided.games.unequalopolis.rules.choices import idle
+from lopsided.games.unequalopolis.rules.choices import idle, legal
+from lopsided.games.unequalopolis.state import Move
 
 from .board import town
 
@@ -295,3 +297,15 @@ def test_a_waiver_played_in_its_window_is_no_dealing():
     t.begins("M1")
     t.do("waive")
     assert (t.face_up(), t.match.g.managed) == ("", 0)
+
+
+@pytest.mark.parametrize("lay", [lambda t: t.begins("M2"), lambda t: [t.lands("M1", "Prison"), t.do("done")]])
+def test_the_list_is_written_over_whatever_stood_there(lay):
+    t = town()
+    t.own("M2", "3A 3B")
+    lay(t)
+    assert t.asked == ["M2"]
+    out = np.full(GAME.moves.size, 99, np.int16)
+    n = legal(t.match.box, t.match.g, 1, out)
+    assert out[:n].tolist() == t.match.legal(1)
+    assert out[0] == Move.DONE

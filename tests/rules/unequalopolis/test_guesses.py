@@ -8,6 +8,7 @@ from lopsided.engine.decks import CARDS as FIRST_CARD
 from lopsided.engine.decks import UNDRAWN
 from lopsided.engine.dice import lab_secret
 from lopsided.games.unequalopolis import GAME
+from lopsided.games.unequalopolis.rules.people import take_top
 from lopsided.games.unequalopolis.rules.secrets import guess_cash, guess_offer, guess_papers, sound
 from lopsided.games.unequalopolis.state import Deck, Phase
 
@@ -402,3 +403,26 @@ def test_an_offer_is_guessed_as_the_first_bare_street_of_the_other_for_a_coin(de
     g = t.match.g
     assert (g.get, g.cash_given) == ((1 << DEED[found], 1) if found else (0, 0))
     assert [g.past[6, column] for column in range(3)] == [0, g.get, g.cash_given]
+
+
+@pytest.mark.rule("UQ-069")
+@pytest.mark.parametrize("reader", ["M1", "W1"])
+def test_who_makes_or_answers_an_offer_of_a_deed_for_cash_need_not_guess_it(reader):
+    t = town()
+    t.own("M1", "2A")
+    t.own("W1", "3A")
+    t.begins("M1")
+    t.offers("W1", deeds="2A", asks=9)
+    assert [(g.give, g.get, g.cash_given) for g in guesses(t, reader, 1)] == [(1 << DEED["2A"], 0, -9)]
+
+
+@pytest.mark.rule("UQ-075")
+def test_a_known_card_that_is_drawn_is_no_longer_known_to_lie_there():
+    t = town()
+    g = t.match.g
+    g.known[Deck.LUCKY] = 16
+    take_top(g, Deck.LUCKY)
+    assert (g.known[Deck.LUCKY], g.decks[Deck.LUCKY, UNDRAWN]) == (15, 15)
+    g.known[Deck.LUCKY] = 3
+    take_top(g, Deck.LUCKY)
+    assert (g.known[Deck.LUCKY], g.decks[Deck.LUCKY, UNDRAWN]) == (3, 14)

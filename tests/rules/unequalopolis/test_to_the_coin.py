@@ -6,10 +6,12 @@ from lopsided.games.unequalopolis.rules.cards import carry_out, levy
 from lopsided.games.unequalopolis.rules.ending import deeds_of
 from lopsided.games.unequalopolis.rules.land import rent
 from lopsided.games.unequalopolis.rules.people import first_man
+from lopsided.games.unequalopolis.rules.start import banker
 from lopsided.games.unequalopolis.state import STREET_GROUPS, Deck, Space, Verb, Who
 
 from .board import CARDS, DEED, PLACES, town
 from .test_debt import indebted
+from .test_the_log import log
 
 # Buying and building
 
@@ -194,6 +196,40 @@ def test_a_piece_goes_on_own_deeds_only_and_all_legal_places_are_listed():
     assert (t.refusal("build", deed="5A"), t.refusal("build", deed="7A")) == ("not_yours", "not_yours")
 
 
+# Auctions
+
+
+@pytest.mark.rule("UQ-039", "UQ-Q121")
+def test_the_last_deed_of_the_board_is_auctioned_like_any_other():
+    t = town()
+    t.own("M2", "1A 1B")
+    t.lands("M1", "8B")
+    t.do("decline")
+    assert (t.asked, t.match.g.laid[1]) == (["M2"], 10)
+
+
+@pytest.mark.rule("UQ-038", "UQ-039", "UQ-042")
+def test_at_a_landing_all_are_named_though_nobody_can_bid_and_the_first_seat_may_be_kept_out():
+    t = town("W1 M1 M2")
+    t.lands("M1", "R1")
+    t.purses(W1=9, M1=9, M2=9)
+    t.do("decline")
+    told = ["shut_out W1 R1 0", "passed M2 R1", "passed M1 R1", "unsold R1"]
+    assert log(t, "auction") == ["auction R1 10", *told]
+
+
+@pytest.mark.rule("UQ-Q31")
+def test_opened_papers_are_something_that_came_to_light():
+    t = town("M1 M2", auction_mode="sealed")
+    t.lands("M1", "2A")
+    t.do("decline")
+    before = t.match.g.bared
+    t.bids("M1", 0)
+    assert t.match.g.bared == before
+    t.bids("M2", 10)
+    assert t.match.g.bared == before + 1
+
+
 # Debts
 
 
@@ -215,10 +251,18 @@ def test_who_can_raise_the_sum_to_the_coin_may_not_concede_and_settles(deed, val
 
 
 @pytest.mark.rule("UQ-Q74", "UQ-Q61")
-def test_no_level_is_sold_that_is_not_needed():
+def test_no_level_is_sold_and_no_deed_pledged_that_is_not_needed():
     t = indebted("M1", "M2", amount=50, cash=0, deeds="1A 1B", levels={"d1A": 2, "d1B": 2})
+    t.own("W1", "2A 2B")
+    t.develop(d2A=1)
     t.do("settle")
-    assert (t.level("1A"), t.level("1B"), t.cash("M1")) == (1, 1, 0)
+    assert (t.level("1A"), t.level("1B"), t.level("2A"), t.cash("M1")) == (1, 1, 1, 0)
+    t = indebted("M1", "M2", amount=50, cash=0, deeds="R1 2A 8B")
+    t.do("settle")
+    assert [deed for deed in ("R1", "2A", "8B") if t.is_mortgaged(deed)] == ["2A"], "the cheapest, wherever it lies"
+    t = indebted("M1", "M2", amount=200, cash=0, deeds="7A 7B 7C 8A 8B", levels={"d7A": 1, "d7B": 1, "d7C": 0, "d8A": 1, "d8B": 1})
+    t.do("settle")
+    assert [t.level(deed) for deed in ("7A", "7B", "8A", "8B")] == [0, 0, 1, 1], "the lowest group first"
 
 
 def poor_bank(bank, **debt):
@@ -319,6 +363,38 @@ def test_a_bankrupt_player_pays_nobody_and_gets_nothing():
     assert [gift["seat"] for gift in t.told("gave")] == ["M2", "W2"]
 
 
+@pytest.mark.rule("UQ-122", "UQ-Q124", "UQ-106")
+def test_what_is_done_for_a_debt_is_no_dealing_of_the_turn():
+    t = town()
+    t.own("M1", "3A 3B")
+    t.purses(M1=0)
+    t.lands("M1", "Luxury Tax")
+    t.do("mortgage", deed="3A")
+    t.do("mortgage", deed="3B")
+    assert (t.phase, t.match.g.managed, t.match.g.faced) == ("manage", 0, 0)
+
+
+@pytest.mark.rule("UQ-121")
+def test_the_first_bankruptcy_may_be_that_of_the_first_seat():
+    t = indebted("M1", "M2", amount=9000, cash=0, end_on_first_bankruptcy="yes")
+    t.do("concede")
+    assert (t.over, t.told("first_out")) == (True, [{"seat": "M1"}])
+
+
+@pytest.mark.rule("UQ-Q53", "UQ-Q57")
+@pytest.mark.parametrize(("option", "space"), [("same_turn", 3), ("next_turn", 0)])
+def test_who_uses_a_card_after_the_last_failure_rolls_when_the_table_says(option, space):
+    t = town(third_fail_roll=option)
+    t.hold("M1", "B02")
+    t.imprison("M1", 2)
+    t.begins("M1")
+    t.do("done")
+    t.dice("M1", 1, 2, 1, 2)
+    t.do("try_doubles")
+    t.do("use_card")
+    assert t.where("M1") == space
+
+
 # Cards that move, and levies
 
 
@@ -381,6 +457,20 @@ def test_the_first_man_may_be_the_last_in_the_order():
     assert t.run(first_man) == 2
 
 
+@pytest.mark.rule("UQ-010", "UQ-012")
+def test_the_banker_may_be_the_last_in_the_order():
+    assert town("W1 W2 M1").run(banker) == 2
+
+
+@pytest.mark.rule("UQ-033", "UQ-Q118")
+def test_the_claim_of_the_first_seat_is_void_like_any_other():
+    t = town("W1 M1 W2")
+    t.claim("W1", "3A")
+    t.lands("M1", "3A")
+    t.do("buy")
+    assert (t.claims("W1"), t.told("preempted")) == ("", [{"seat": "W1", "target": "M1", "deed": DEED["3A"]}])
+
+
 @pytest.mark.rule("UQ-120", "UQ-Q82")
 def test_who_lives_with_nothing_is_before_the_bankrupt_and_every_deed_counts():
     t = town()
@@ -417,6 +507,13 @@ def test_a_licence_for_the_harvest_stays_with_who_has_four_crops_and_another_car
     t.do("drop")
     t.lay_tray("M1", cards="E3", asks=5)
     assert t.refusal("offer") == "", "her crops do not hang on the railroads"
+    t = town()
+    t.own("W1", f"{street}A {street}B")
+    t.develop(**{f"d{street}A": 3, f"d{street}B": 3})
+    t.hold("W1", "E4")
+    t.begins("W1")
+    t.lay_tray("M1", cards="E4", asks=5)
+    assert t.refusal("offer") == "", "three crops need no licence"
 
 
 @pytest.mark.rule("UQ-126", "UQ-Q91")

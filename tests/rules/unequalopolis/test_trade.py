@@ -485,3 +485,13 @@ def test_what_was_offered_is_told_by_who_gives_it_when_it_is_answered():
     t.do("offer")
     t.do("accept")
     assert log(t, "countered") == ["countered W1 M1", "traded W1 M1", "offer_deed M1 W1 2A 1", "offer_cash W1 M1 5 1"]
+
+
+@pytest.mark.rule("UQ-068", "UQ-091")
+def test_the_last_of_all_cards_changes_hands_like_any_other():
+    t = fair()
+    t.hold("W1", "E9")
+    t.begins("M1")
+    t.offers("W1", cards="E9", gives=50)
+    t.do("accept")
+    assert (t.holds("M1"), t.holds("W1")) == ("E9", "")

@@ -11,7 +11,6 @@ from lopsided.games.unequalopolis.rules.land import (
     clear_deed,
     fee_on,
     give_deed,
-    is_developed,
     lift,
     lifting,
     lower_deed,
@@ -142,26 +141,13 @@ def cannot_concede(box, g, seat):
 @rule
 def settle(box, g, seat):
     """What happens by itself: deeds outside whole groups, then development from the lowest group, then the other deeds (UQ-Q74)."""
-    whole_groups, sold = 0 if raisable(box, g, seat) >= g.owed else 2, 0
-    while whole_groups < 2:
-        pledge(box, g, seat, whole_groups)
-        group = lowest_developed(box, g, seat, sold)
-        if group >= 0:
+    if raisable(box, g, seat) >= g.owed:
+        pledge(box, g, seat, False)
+        for group in range(STREET_GROUPS):
             sell_down(box, g, seat, group)
-            sold |= 1 << group
-        else:
-            whole_groups += 1
+        pledge(box, g, seat, True)
     if g.cash[seat] < g.owed:
         go_bankrupt(box, g, seat)
-
-
-@rule
-def lowest_developed(box, g, seat, sold):
-    """The lowest group of a seat on which something stands, but for those sold before; -1 where there is none (UQ-Q74)."""
-    for group in range(STREET_GROUPS):
-        if not sold >> group & 1 and owns_group(box, g, seat, group) and is_developed(box, g, group):
-            return group
-    return -1
 
 
 @rule
@@ -183,7 +169,7 @@ def pledge(box, g, seat, whole_groups):
 def sell_down(box, g, seat, group):
     """Sell a group's development level by level, on the highest deed, later on the board first, until the debt can be paid (UQ-Q74)."""
     levels, amount = 0, 0
-    while g.cash[seat] < g.owed and is_developed(box, g, group):
+    while g.cash[seat] < g.owed:
         deed = highest_deed(box, g, group)
         if cannot_sell(box, g, seat, deed) == 0:
             lower_deed(box, g, deed)
