@@ -45,6 +45,9 @@ def length(least: int, most: int = -1) -> Meta:
     return Meta(min_length=least, max_length=least if most < 0 else most)
 
 
+Text = Annotated[str, Meta(pattern=r"\S")]
+
+
 class _Written(type):
     """The type of Written[Kind]: whatever is of that kind is of this type."""
 
@@ -56,7 +59,7 @@ class _Written(type):
     @property
     def allowed(cls) -> str:
         """What can be written."""
-        return f"one of {', '.join(names(cls.kind))}" if issubclass(cls.kind, IntEnum) else "a text"
+        return f"one of {', '.join(member.name.lower() for member in cls.kind)}" if issubclass(cls.kind, IntEnum) else "a text"
 
     def read(cls, text: Any) -> Any:
         """What is written like this."""
@@ -76,30 +79,35 @@ else:
             return _Written(kind.__name__, (), {"kind": kind})
 
 
-def names(kind: type[IntEnum]) -> list[str]:
-    """The members of an enum as box.toml names them."""
-    return [name.lower() for name in kind.__members__]
+def member(known: Iterable[Member], word: str) -> Member:
+    """Which of these members of an enum is written like this; ValueError says which there are."""
+    words = {member.name.lower(): member for member in known}
+    if word not in words:
+        kind = type(next(iter(words.values()))).__name__.lower()
+        raise ValueError(f"there is no {kind} {word!r}. {nearest(word, words)}")
+    return words[word]
 
 
-def member(kind: type[Member], word: str) -> Member:
-    """The member of an enum that is written like this in box.toml; ValueError says which there are."""
-    if word not in names(kind):
-        raise ValueError(f"there is no {kind.__name__.lower()} {word!r}. {nearest(word, names(kind))}")
-    return kind[word.upper()]
+def check_once(what: str, words: Iterable[str]) -> None:
+    """ValueError where a word comes twice."""
+    seen: set[str] = set()
+    for word in words:
+        if word in seen:
+            raise ValueError(f"{what} {word} is used twice")
+        seen.add(word)
 
 
-def write(box: Any, entry: Struct, at: int | None = None) -> None:
-    """Write the numbers of an entry into the fields of the box that have the same names, or into row `at` of them."""
-    row = () if at is None else (at,)
+def write(box: Any, entry: Struct, *at: int) -> None:
+    """Write the numbers of an entry into the fields of the box that have the same names, or into their row `at`."""
     for name, value in msgspec.structs.asdict(entry).items():
-        if isinstance(value, list) and hasattr(box, name):
-            for place, part in enumerate(value):
-                getattr(box, name)[(*row, place) if row else place] = part
-        elif isinstance(value, int) and hasattr(box, name):
-            if at is None:
-                setattr(box, name, value)
+        if not hasattr(box, name) or not isinstance(value, int | list):
+            continue
+        for place, number in enumerate(value) if isinstance(value, list) else [(-1, value)]:
+            index = at if place < 0 else (*at, place)
+            if index:
+                getattr(box, name)[index if len(index) > 1 else index[0]] = number
             else:
-                getattr(box, name)[at] = value
+                setattr(box, name, number)
 
 
 def convert(value: Any, kind: type[Kind]) -> Kind:
@@ -111,19 +119,18 @@ def read(printed: Mapping[str, Any], kind: type[Kind]) -> Kind:
     """What box.toml says as a struct; BoxError names the place that is wrong."""
     try:
         return convert(printed, kind)
-    except msgspec.ValidationError:
-        raise BoxError(complaint(printed, *fault(printed, kind))) from None
+    except msgspec.ValidationError as error:
+        raise BoxError(complaint(printed, *fault(printed, kind, error))) from None
 
 
-def fault(value: Any, kind: Any, path: Path = ()) -> tuple[Path, Any, str]:
-    """The innermost part that does not fit: the way to it, its type, and what its own check says."""
+def fault(value: Any, kind: Any, error: Exception, path: Path = ()) -> tuple[Path, Any, str]:
+    """The innermost part that does not fit: the way to it, its type, and what a check of our own says of it."""
     for key, inner in parts(value, kind):
         try:
             convert(value[key], inner)
-        except msgspec.ValidationError as error:
-            found = fault(value[key], inner, (*path, key))
-            return found if found[2] else (*found[:2], str(error.__cause__ or ""))
-    return path, kind, ""
+        except msgspec.ValidationError as closer:
+            return fault(value[key], inner, closer, (*path, key))
+    return path, kind, str(error.__cause__ or "")
 
 
 def parts(value: Any, kind: Any) -> list[tuple[Any, Any]]:
@@ -194,8 +201,8 @@ def in_words(kind: types.Type) -> str:
             return f"a whole number from {low} to {high}" if low != high else str(low)
         case types.BoolType():
             return "true or false"
-        case types.StrType():
-            return "a text"
+        case types.StrType(pattern=pattern):
+            return "a text that is not empty" if pattern else "a text"
         case types.LiteralType(values=values):
             return " or ".join(map(str, values))
         case types.ListType(item_type=item, min_length=low, max_length=high) | types.VarTupleType(item_type=item, min_length=low, max_length=high):

@@ -178,11 +178,11 @@ def spoiled(card: str, key: str, value: Any) -> str:
 @pytest.mark.parametrize(
     ("key", "value", "complaint"),
     [
-        ("effects", ["levitate me 2"], "there is no 'levitate'"),
-        ("effects", ["rep you 2"], "there is no 'you'"),
+        ("effects", ["levitate me 2"], "there is no verb 'levitate'"),
+        ("effects", ["rep you 2"], "there is no who 'you'"),
         ("effects", ["rep me 99"], "'99' is no whole number from -30 to 30"),
         ("effects", ["rep me two"], "'two' is no whole number"),
-        ("effects", ["rep me 0"], "changes nothing"),
+        ("effects", ["rep me 0"], "it changes nothing"),
         ("effects", ["rep me 1 2"], "does not make sense"),
         ("effects", [], "must be a list of 1 to 4"),
         ("effects", ["after train: gain 1"], "does not go with when = 'played'"),
@@ -192,7 +192,7 @@ def spoiled(card: str, key: str, value: Any) -> str:
         ("effects", ["when hungry: gain 1"], "'when hungry' is no condition"),
         ("effects", ["on 1-9: gain 1"], "'9' is no whole number from 1 to 6"),
         ("effects", ["on 5-2: gain 1"], "'2' is no whole number from 5 to 6"),
-        ("effects", ["on 1-2:"], "there is no ''"),
+        ("effects", ["on 1-2:"], "there is no verb ''"),
         ("effects", [": gain 1"], "'' is no condition"),
         ("effects", ["on 1-3: draw 1"], "cannot be conditional"),
         ("effects", ["pay 1", "train free"], "not beside another price"),
@@ -203,16 +203,16 @@ def spoiled(card: str, key: str, value: Any) -> str:
         ("cost", -1, "cost is -1"),
         ("count", 41, "count is 41"),
         ("count", "many", "count is 'many'"),
-        ("deck", "tarot", "there is no 'tarot'"),
-        ("kind", "spell", "there is no 'spell'"),
+        ("deck", "tarot", "there is no deck 'tarot'"),
+        ("kind", "spell", "it must be action or effect"),
         ("kind", "effect", "effect cards, and only they, say when"),
-        ("when", "sometimes", "there is no 'sometimes'"),
-        ("need", "luck 3", "there is no 'luck'"),
-        ("need", "rep", "does not make sense"),
+        ("when", "sometimes", "there is no when 'sometimes'"),
+        ("need", "luck 3", "there is no need 'luck'"),
+        ("need", "rep", "rep takes a number"),
         ("target", "leader", "no effect is about one"),
         ("locks", "yes", "it must be true or false"),
-        ("title", "", "a card needs it in words"),
-        ("text", None, "a card needs it in words"),
+        ("title", "", "it must be a text that is not empty"),
+        ("text", None, "it must be a text that is not empty"),
         ("id", "R02", "used twice"),
     ],
 )
@@ -224,7 +224,7 @@ def test_a_card_that_says_something_wrong_is_refused_by_name(key: str, value: An
 
 @pytest.mark.parametrize("effect", ["if rep 3: price train -1 me", "on 1-2: shield rep", "if rep below 0: reroll marketing"])
 def test_what_stands_all_the_time_cannot_be_conditional(effect: str) -> None:
-    assert "R11 Bulk Chip Contract, effects" in spoiled("R11", "effects", [effect])
+    assert "R11 Bulk Chip Contract: effects" in spoiled("R11", "effects", [effect])
 
 
 def test_a_free_card_that_draws_is_refused() -> None:
@@ -282,7 +282,7 @@ def test_a_price_and_a_part_about_somebody_else_make_no_card_useful(effects: tup
 def test_a_bonus_can_follow_every_action_that_a_card_may_name() -> None:
     actions = {"buy_chips": "chips", "file_patent": "patent", "recruit": "recruit", "train": "train", "handout": "handout", "buyback": "buyback",
                "marketing": "marketing", "scale_presence": "scale", "audit": "audit"}  # fmt: skip
-    assert spoiled("R12", "effects", ["after nap: gain 1"]).endswith("there is " + ", ".join(actions))
+    assert spoiled("R12", "effects", ["after nap: gain 1"]).endswith(f"There is {', '.join(actions)}.")
     for action, word in actions.items():
         t = boardroom(A="S $20 rep 0 at asia slots R12", B="slots R13")
         with_card(t, "R12", f"after {action}: gain 9")

@@ -3,7 +3,7 @@
 from lopsided.engine.game import Game
 from lopsided.games.disruptopia import rules
 from lopsided.games.disruptopia.bots import BOTS
-from lopsided.games.disruptopia.box import fill
+from lopsided.games.disruptopia.box import Printed, fill
 from lopsided.games.disruptopia.lens import LENS
 from lopsided.games.disruptopia.rules import choices, scoring, secrets
 from lopsided.games.disruptopia.rules.setup import setup
@@ -30,6 +30,7 @@ GAME = Game(
     result=scoring.result,
     sound=secrets.sound,
     idle=choices.idle,
+    schema=Printed,
     fill=fill,
     board=board,
     view=view,

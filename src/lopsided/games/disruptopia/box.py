@@ -1,91 +1,153 @@
-"""Turns box.toml and the chosen options into the box record."""
+"""What box.toml holds, and how it and the chosen options become the box record."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
-from lopsided.engine.box import BoxError, Value, number, numbers
-from lopsided.games.disruptopia.cards import fill_cards
-from lopsided.games.disruptopia.state import CLASSES, LEVELS, REGIONS, REPUTATIONS, WORKERS, Rank
+from msgspec import Meta, field
+
+from lopsided.engine.box import Contents, Value
+from lopsided.engine.schema import BoxError, Entry, Part, Text, check_once, length, write
+from lopsided.games.disruptopia.cards import Card, fill_cards
+from lopsided.games.disruptopia.state import CLASSES, KINDS, LEVELS, REGIONS, REPUTATIONS, WORKERS, Rank
 
 SWITCHES = ("equal_patent", "equal_subsidy", "equal_marketing", "equal_regions", "equal_grant")
-FIGURES: dict[str, dict[str, tuple[str, int, int]]] = {  # by section: the key, its field, the least and the most it may be
-    "start": {"power": ("start_power", 0, 29), "income": ("start_income", 0, 39), "corp": ("start_corp", 0, 99), "compute": ("start_compute", 1, LEVELS - 1),
-              "workers": ("start_workers", 1, WORKERS)},
-    "head_start": {"corp": ("ahead_corp", 0, 99), "workers": ("ahead_workers", 1, WORKERS)},
-    "limits": {"hand": ("hand_limit", 1, 10), "power": ("top_power", 1, 99), "income": ("top_income", 1, 99), "subsidies": ("tokens", 0, 99),
-               "recalls": ("recalls", 1, 99), "version": ("last_version", 1, LEVELS - 1)},
-    "scoring": {"funds": ("funds_per_point", 1, 99), "power": ("power_per_point", 1, 99), "version": ("version_points", 0, 9),
-                "subsidies": ("tokens_per_point", 1, 99)},
-    "actions": {"audit_price": ("audit_price", 0, 99), "audit_rep": ("audit_rep", 0, REPUTATIONS - 1), "rehire_cards": ("rehire_cards", 0, 10),
-                "marketing_faces": ("marketing_faces", 0, 6), "regions_per_power": ("regions_per_power", 1, REGIONS)},
-}  # fmt: skip
-LADDERS = {"compute": LEVELS, "model": LEVELS, "worker": WORKERS + 1, "presence": REGIONS + 1}
+
+Dollars = Annotated[int, Meta(ge=0, le=99)]
+Count = Annotated[int, Meta(ge=1, le=99)]
+Workers = Annotated[int, Meta(ge=1, le=WORKERS)]
+Level = Annotated[int, Meta(ge=1, le=LEVELS - 1)]
+Reputation = Annotated[int, Meta(ge=0, le=REPUTATIONS - 1)]
+Track = Annotated[list[Annotated[int, Meta(ge=-9, le=9)]], length(REPUTATIONS)]
 
 
-def fill(box: Any, printed: Mapping[str, Any], seats: int, options: Mapping[str, Value], variant: str) -> None:
+class Start(Entry):
+    start_power: Annotated[int, Meta(ge=0, le=29)] = field(name="power")
+    start_income: Annotated[int, Meta(ge=0, le=39)] = field(name="income")
+    start_corp: Dollars = field(name="corp")
+    start_compute: Level = field(name="compute")
+    start_workers: Workers = field(name="workers")
+
+
+class HeadStart(Entry):
+    ahead_corp: Dollars = field(name="corp")
+    ahead_workers: Workers = field(name="workers")
+
+
+class Limits(Entry):
+    hand_limit: Annotated[int, Meta(ge=1, le=10)] = field(name="hand")
+    top_power: Count = field(name="power")
+    top_income: Count = field(name="income")
+    tokens: Dollars = field(name="subsidies")
+    last_version: Level = field(name="version")
+    recalls: Count
+
+
+class Scoring(Entry):
+    """How much makes a point, and what a version is worth."""
+
+    funds_per_point: Count = field(name="funds")
+    power_per_point: Count = field(name="power")
+    version_points: Annotated[int, Meta(ge=0, le=9)] = field(name="version")
+    tokens_per_point: Count = field(name="subsidies")
+
+
+class Actions(Entry):
+    audit_price: Dollars
+    audit_rep: Reputation
+    rehire_cards: Annotated[int, Meta(ge=0, le=10)]
+    marketing_faces: Annotated[int, Meta(ge=0, le=6)]
+    regions_per_power: Annotated[int, Meta(ge=1, le=REGIONS)]
+
+
+class Ladder(Entry):
+    """The price of each step and the class that it needs."""
+
+    price: list[Dollars]
+    rank: list[Annotated[int, Meta(ge=0, le=CLASSES - 1)]]
+
+
+class Ladders(Part):
+    compute: Ladder
+    model: Ladder
+    worker: Ladder
+    presence: Ladder
+
+    def __post_init__(self) -> None:
+        for name, steps in (("compute", LEVELS), ("model", LEVELS), ("worker", WORKERS + 1), ("presence", REGIONS + 1)):
+            if not len(getattr(self, name).price) == len(getattr(self, name).rank) == steps:
+                raise ValueError(f"{name}: price and rank must be lists of {steps}")
+
+
+class Class(Entry):
+    """What the Buyback to a class costs, and what the class is paid."""
+
+    buyback_price: Dollars = field(name="price")
+    buyback_rep: Reputation = field(name="rep")
+    patent: Annotated[int, Meta(ge=0, le=20)]
+    subsidy: Annotated[int, Meta(ge=0, le=9)]
+    marketing_power: Annotated[int, Meta(ge=0, le=29)]
+    marketing_rep: Reputation
+
+
+class Classes(Part):
+    startup: Class
+    millionaire: Class
+    billionaire: Class
+
+
+class Effects(Entry):
+    """What each cell of the reputation track does to income and to the price of training."""
+
+    rep_income: Track = field(name="income")
+    rep_training: Track = field(name="training")
+
+
+class ReputationTrack(Entry):
+    below: Reputation
+    bands: Effects
+    ladder: Effects
+
+
+class Region(Entry):
+    name: Text
+    slots: Annotated[int, Meta(ge=1, le=9, description="a home needs room for a subsidy")]
+
+
+class Printed(Contents):
+    start: Start
+    head_start: HeadStart
+    limits: Limits
+    scoring: Scoring
+    actions: Actions
+    ladders: Ladders
+    classes: Classes
+    reputation: ReputationTrack
+    regions: Annotated[list[Region], length(REGIONS)]
+    cards: Annotated[list[Card], length(1, KINDS)]
+
+    def __post_init__(self) -> None:
+        check_once("cards: the id", (card.id for card in self.cards))
+
+
+def fill(box: Any, printed: Printed, seats: int, options: Mapping[str, Value], variant: str) -> None:
     """Write all that is printed into the box."""
-    box.seats = seats
-    for section, figures in FIGURES.items():
-        fill_figures(box, printed[section], f"[{section}]", figures)
-    for name, length in LADDERS.items():
-        fill_ladder(box, name, printed["ladders"][name], f"[ladders.{name}]", length)
-    fill_classes(box, printed["classes"])
-    fill_reputation(box, printed["reputation"], str(options["reputation_track"]))
-    fill_regions(box, printed["regions"])
-    fill_cards(box, printed["cards"])
+    box.seats, box.low_rep = seats, -printed.reputation.below
+    for section in (printed.start, printed.head_start, printed.limits, printed.scoring, printed.actions):
+        write(box, section)
+    write(box, getattr(printed.reputation, str(options["reputation_track"])))
+    for name in ("compute", "model", "worker", "presence"):
+        ladder = getattr(printed.ladders, name)
+        for step, (price, rank) in enumerate(zip(ladder.price, ladder.rank, strict=True)):
+            getattr(box, f"{name}_price")[step], getattr(box, f"{name}_rank")[step] = price, rank
+    for rank in Rank:
+        write(box, getattr(printed.classes, rank.name.lower()), rank)
+    for at, region in enumerate(printed.regions):
+        box.room[at] = region.slots
+    if box.tokens < seats:
+        raise BoxError(f"[limits]: subsidies is {box.tokens}; every home needs one")
+    fill_cards(box, printed.cards)
     fill_options(box, options)
     even_out(box, {switch for switch in SWITCHES if variant == "equal" or options[switch] == "on"})
-
-
-def fill_figures(box: Any, entry: Mapping[str, Any], where: str, figures: Mapping[str, tuple[str, int, int]]) -> None:
-    """Single numbers."""
-    for key, (field, least, most) in figures.items():
-        value = number(entry, key, where, most)
-        if value < least:
-            raise BoxError(f"{where}: {key} is {value}; it must be at least {least}")
-        setattr(box, field, value)
-
-
-def fill_ladder(box: Any, name: str, entry: Mapping[str, Any], where: str, length: int) -> None:
-    """The price of each step and the class that it needs."""
-    prices, ranks = numbers(entry, "price", where, length), numbers(entry, "rank", where, length, CLASSES - 1)
-    for step in range(length):
-        getattr(box, f"{name}_price")[step] = prices[step]
-        getattr(box, f"{name}_rank")[step] = ranks[step]
-
-
-def fill_classes(box: Any, classes: Mapping[str, Any]) -> None:
-    """What each class is paid, and what it costs to get there."""
-    for rank in Rank:
-        name = rank.name.lower()
-        entry, where = classes[name], f"[classes.{name}]"
-        box.buyback_price[rank], box.buyback_rep[rank] = number(entry, "price", where), number(entry, "rep", where, REPUTATIONS - 1)
-        box.patent[rank], box.subsidy[rank] = number(entry, "patent", where, 20), number(entry, "subsidy", where, 9)
-        box.marketing_power[rank], box.marketing_rep[rank] = number(entry, "marketing_power", where, 29), number(entry, "marketing_rep", where, 12)
-
-
-def fill_reputation(box: Any, entry: Mapping[str, Any], track: str) -> None:
-    """The reputation track: what each cell does to income and to the price of training."""
-    where = "[reputation]"
-    box.low_rep = -number(entry, "below", where, REPUTATIONS - 1)
-    for field, key in (("rep_income", "income"), ("rep_training", "training")):
-        row = entry[track].get(key)
-        if not isinstance(row, list) or len(row) != REPUTATIONS or not all(type(n) is int and abs(n) <= 9 for n in row):
-            raise BoxError(f"[reputation.{track}]: {key} is {row!r}; it must be a list of {REPUTATIONS} whole numbers from -9 to 9")
-        for cell, n in enumerate(row):
-            getattr(box, field)[cell] = n
-
-
-def fill_regions(box: Any, regions: Any) -> None:
-    """Room for subsidies, in the order of the die's faces."""
-    if not isinstance(regions, list) or len(regions) != REGIONS:
-        raise BoxError(f"[[regions]] must be a list of {REGIONS}")
-    for at, region in enumerate(regions):
-        box.room[at] = number(region, "slots", f"regions: {region.get('name')}", 9)
-        if not box.room[at]:
-            raise BoxError(f"regions: {region.get('name')}: slots is 0; a home needs room for a subsidy")
-    if box.tokens < box.seats:
-        raise BoxError(f"[limits]: subsidies is {box.tokens}; every home needs one")
 
 
 def fill_options(box: Any, options: Mapping[str, Value]) -> None:

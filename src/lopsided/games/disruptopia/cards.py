@@ -1,26 +1,25 @@
-"""Reads the cards of box.toml: a small vocabulary, and a message that names the card for everything that is not in it.
+"""The cards of box.toml: a small vocabulary, and a sentence for everything that is not in it.
 
 effects = ["rep me 2", "if rep below 3: power me 1", "on 1-2: power me 2", "after file_patent: gain 1", "gain 2 per subsidy most 6"]
 """
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Any
+from enum import IntEnum
+from typing import Annotated, Any, Literal, NamedTuple
 
-from lopsided.engine.box import BoxError, number
+from msgspec import Meta, Struct, field
+
+from lopsided.engine.schema import BoxError, Entry, Text, Written, length, member, write
 from lopsided.games.disruptopia.rules.cards import is_useful
-from lopsided.games.disruptopia.state import CARDS, CLASSES, DECKS, KINDS, PARTS, Guard, Need, Option, Purpose, Verb, When, Who
+from lopsided.games.disruptopia.state import CARDS, CLASSES, PARTS, SIDES, Guard, Need, Option, Purpose, Verb, When, Who
 
-DECK_NAMES = ("research", "influence", "sabotage")
-KIND_NAMES = ("action", "effect")
-KEYS = ("id", "title", "deck", "kind", "cost", "count", "when", "need", "target", "locks", "effects", "text", "scene", "source")
 PRICED = (Option.BUY_CHIPS, Option.RECRUIT, Option.TRAIN, Option.SCALE_PRESENCE)
 FOLLOWED = (*tuple(Option)[1:9], Option.AUDIT)  # by a bonus
 PLACES = {Verb.PRESENCE: Purpose.PRESENCE, Verb.UNPLACE: Purpose.UNPLACE, Verb.SUBSIDY: Purpose.SUBSIDY}
 STANDING = (Verb.PRICE, Verb.REROLL, Verb.SOFTEN, Verb.SHIELD)
 BONUSES = (Verb.GAIN, Verb.POWER, Verb.REP)
 ASKS = (Verb.DRAW, Verb.SNATCH)  # these ask for more before the card is done
-MOST = 30
+LOW, HIGH, MOST = -2, 10, 30  # reputation, and any amount
 
 # What stands behind each verb: who it may be about, and what follows.
 OTHERS, ANYBODY, MYSELF = (Who.ONE, Who.EACH, Who.ALL), tuple(Who), (Who.ME,)
@@ -35,190 +34,184 @@ FORMS: dict[Verb, tuple[tuple[Who, ...], str]] = {
 }  # fmt: skip
 
 
-def fill_cards(box: Any, cards: Any) -> None:
-    """All kinds of card with their parts."""
-    if not isinstance(cards, list) or not 1 <= len(cards) <= KINDS or not all(isinstance(card, dict) for card in cards):
-        raise BoxError(f"[[cards]] must be a list of 1 to {KINDS} cards")
-    box.kinds = len(cards)
-    counts, known = [0] * DECKS, set[str]()
-    for at, card in enumerate(cards):
-        where = f"cards: {card.get('id')} {card.get('title')}"
-        check_words(card, where, known)
-        fill_card(box, at, card, where)
-        counts[box.deck_of[at]] += box.copies[at]
-        if counts[box.deck_of[at]] > CARDS:
-            raise BoxError(f"{where}: count {box.copies[at]} makes more than {CARDS} cards of its deck")
+class Deck(IntEnum):
+    """Where a card is drawn from."""
+
+    RESEARCH, INFLUENCE, SABOTAGE = range(3)
 
 
-def check_words(card: Mapping[str, Any], where: str, known: set[str]) -> None:
-    """A card has a name of its own, a title, says what it does, and nothing that nobody reads."""
-    for key in card:
-        pick(KEYS, key, where)
-    for key in ("id", "title", "text", "scene"):
-        if not isinstance(card.get(key), str) or not card[key].strip():
-            raise BoxError(f"{where}: {key} is {card.get(key)!r}; a card needs it in words")
-    if card["id"] in known:
-        raise BoxError(f"{where}: id {card['id']} is used twice")
-    known.add(card["id"])
+class Target(IntEnum):
+    """What a competitor must be to be aimed at."""
+
+    LEADER, PUBLIC_MONEY = Need.LEADER, Need.PUBLIC_MONEY
 
 
-def fill_card(box: Any, at: int, card: Mapping[str, Any], where: str) -> None:
-    """One kind of card."""
-    box.deck_of[at] = pick(DECK_NAMES, card.get("deck"), f"{where}, deck")
-    effect = pick(KIND_NAMES, card.get("kind"), f"{where}, kind") == 1
-    box.cost[at], box.copies[at] = number(card, "cost", where, 8), number(card, "count", where, CARDS)
-    if not box.copies[at]:
-        raise BoxError(f"{where}: count is 0; a card that is not in the deck need not be printed")
-    box.when[at] = pick([when.name.lower() for when in When], card.get("when", "played"), f"{where}, when")
-    if effect != (box.when[at] != When.PLAYED):
-        raise BoxError(f"{where}: kind is {card['kind']!r}, when is {card.get('when')!r}; effect cards, and only they, say when")
-    locks = card.get("locks", False)
-    if type(locks) is not bool:
-        raise BoxError(f"{where}: locks is {locks!r}; it must be true or false")
-    box.bound[at] = locks
-    box.need[at], box.need_amount[at] = read_need(card.get("need"), (Need.REP, Need.SUBSIDY, Need.BEHIND), f"{where}, need")
-    box.aim[at] = read_need(card.get("target"), (Need.LEADER, Need.PUBLIC_MONEY), f"{where}, target")[0]
-    effects = card.get("effects")
-    if not isinstance(effects, list) or not 1 <= len(effects) <= PARTS:
-        raise BoxError(f"{where}: effects is {effects!r}; it must be a list of 1 to {PARTS}")
-    for part, text in enumerate(effects):
-        fill_part(box, at, part, text, f"{where}, effects")
-    check_parts(box, at, len(effects), where)
+class Requirement(NamedTuple):
+    """`rep 1` or `behind`: what must hold for a card to be played."""
+
+    need: Need
+    amount: int
+
+    @classmethod
+    def read(cls, text: str) -> "Requirement":
+        """A requirement as it is written."""
+        words = text.split() or [""]
+        need = member((Need.REP, Need.SUBSIDY, Need.BEHIND), words[0])
+        if len(words) != (1 if need == Need.BEHIND else 2):
+            raise ValueError(f"{words[0]} takes {'nothing' if need == Need.BEHIND else 'a number'}")
+        return cls(need, 0 if need == Need.BEHIND else whole(words[1], LOW, 14))
 
 
-def pick(names: Sequence[str], name: Any, where: str) -> int:
-    """The place of a name among those that there are."""
-    if name not in names:
-        raise BoxError(f"{where}: there is no {name!r}; there is {', '.join(names)}")
-    return names.index(name)
-
-
-def read_need(text: Any, known: tuple[Need, ...], where: str) -> tuple[int, int]:
-    """`rep 1` or `behind` as a need and its amount."""
-    if text is None:
-        return Need.NOTHING, 0
-    words = text.split() if isinstance(text, str) else []
-    need = known[pick([n.name.lower() for n in known], words[0] if words else text, where)]
-    counted = need in (Need.REP, Need.SUBSIDY)
-    if len(words) != 1 + counted:
-        raise BoxError(f"{where}: {text!r} does not make sense")
-    return need, whole(words[1], where, -2, 14) if counted else 0
-
-
-def whole(text: str, where: str, least: int, most: int) -> int:
+def whole(text: str, least: int, most: int) -> int:
     """A whole number of a card."""
     if not re.fullmatch(r"-?\d{1,3}", text) or not least <= int(text) <= most:
-        raise BoxError(f"{where}: {text!r} is no whole number from {least} to {most}")
+        raise ValueError(f"{text!r} is no whole number from {least} to {most}")
     return int(text)
 
 
-def fill_part(box: Any, at: int, part: int, text: Any, where: str) -> None:
-    """One part: `[guard:] verb [who] ...`."""
-    if not isinstance(text, str) or not text.strip():
-        raise BoxError(f"{where}: {text!r} is no effect")
-    guard, colon, rest = text.rpartition(":")
-    if colon:
-        fill_guard(box, at, part, guard.split(), where)
-    words = rest.split()
-    verb = tuple(Verb)[pick([v.name.lower() for v in Verb], words.pop(0) if words else "", where)]
-    box.verb[at, part] = verb
-    people, form = FORMS[verb]
-    if people:
-        names = {who.name.lower(): who for who in people}
-        box.who[at, part] = names[list(names)[pick(list(names), words.pop(0) if words else "", where)]]
-    fill_amounts(box, at, part, form, words, f"{where}: {text!r}")
+class Effect(Struct):
+    """`[condition:] verb [who] ...`: one part of a card, as the box has it."""
+
+    verb: Verb
+    who: Who = Who.ME
+    guard: Guard = Guard.ALWAYS
+    guard_from: int = 0
+    guard_to: int = 0
+    option: int = 0
+    amount: list[int] = field(default_factory=lambda: [0] * CLASSES)
+    most: int = 0
+    free: int = 0
+    region: Purpose = Purpose.HOME
+
+    @classmethod
+    def read(cls, text: str) -> "Effect":
+        """An effect as it is written."""
+        condition, colon, rest = text.rpartition(":")
+        words = rest.split() or [""]
+        effect = cls(member(Verb, words.pop(0)))
+        if colon:
+            effect.read_condition(condition.split())
+        people, form = FORMS[effect.verb]
+        if people:
+            effect.who = member(people, words.pop(0) if words else "")
+        amounts = effect.read_rest(form, words)
+        if amounts == [0] and form in ("signed", "step", "price"):
+            raise ValueError("it changes nothing")
+        effect.amount = amounts * (CLASSES // len(amounts))
+        effect.region = effect.region or PLACES.get(effect.verb, Purpose.HOME)
+        return effect
+
+    def read_condition(self, words: list[str]) -> None:
+        """`if rep 3`, `if rep below 3`, `on 1-2`, `after train`."""
+        match words:
+            case ["if", "rep", n]:
+                self.guard, self.guard_from = Guard.REP_FROM, whole(n, LOW, HIGH)
+            case ["if", "rep", "below", n]:
+                self.guard, self.guard_from = Guard.REP_BELOW, whole(n, LOW, HIGH)
+            case ["on", faces] if faces.count("-") == 1:
+                first, last = faces.split("-")
+                self.guard, self.guard_from = Guard.ROLL, whole(first, 1, SIDES)
+                self.guard_to = whole(last, self.guard_from, SIDES)
+            case ["after", option]:
+                self.guard, self.option = Guard.AFTER, member(FOLLOWED, option)
+            case _:
+                raise ValueError(f"{' '.join(words)!r} is no condition")
+
+    def read_rest(self, form: str, words: list[str]) -> list[int]:
+        """What follows the verb and whom it is about; returns the amount, or one for each class."""
+        match form, words:
+            case "", []:
+                return [0]
+            case "amount" | "less", [n] if n != "free":
+                return [whole(n, 1, MOST)]
+            case "signed", [n]:
+                return [whole(n, -MOST, MOST)]
+            case "step", [n]:
+                return [whole(n, -1, 1)]
+            case "less", ["free"]:
+                self.free = 1
+                return [0]
+            case "gain", [n, "per", "subsidy", "most", most]:
+                self.most = whole(most, 1, MOST)
+                return [whole(n, 1, MOST)]
+            case "gain", [_] | [_, _, _]:
+                return [whole(n, 1, MOST) for n in words]
+            case "reach", ["here" | "any" as reach]:
+                self.region = Purpose.SUBSIDY_ANY if reach == "any" else Purpose.SUBSIDY
+                return [0]
+            case "price", [option, n, who]:
+                self.option, self.who = member(PRICED, option), member((Who.ME, Who.EACH), who)
+                return [whole(n, -MOST, MOST)]
+            case "marketing", ["marketing"]:
+                return [1]
+            case "buyback", ["buyback", n]:
+                return [whole(n, 1, 12)]
+            case "shield", ["rep" | "audit" as what]:
+                self.free = what == "audit"
+                return [1]
+        raise ValueError("it does not make sense")
 
 
-def fill_guard(box: Any, at: int, part: int, words: list[str], where: str) -> None:
-    """`if rep 3`, `if rep below 3`, `on 1-2`, `after train`."""
-    match words:
-        case ["if", "rep", n]:
-            kind, low, high = Guard.REP_FROM, whole(n, where, -2, 10), 0
-        case ["if", "rep", "below", n]:
-            kind, low, high = Guard.REP_BELOW, whole(n, where, -2, 10), 0
-        case ["on", faces] if faces.count("-") == 1:
-            first, last = faces.split("-")
-            low = whole(first, where, 1, 6)
-            kind, high = Guard.ROLL, whole(last, where, low, 6)
-        case ["after", option]:
-            kind, low, high = Guard.AFTER, 0, 0
-            box.option[at, part] = option_number(option, FOLLOWED, where)
-        case _:
-            raise BoxError(f"{where}: {' '.join(words)!r} is no condition")
-    box.guard[at, part], box.guard_from[at, part], box.guard_to[at, part] = kind, low, high
+class Card(Entry, kw_only=True):
+    """One kind of card."""
+
+    id: Text
+    title: Text
+    text: Text
+    scene: Text
+    deck_of: Written[Deck] = field(name="deck")
+    kind: Literal["action", "effect"]
+    cost: Annotated[int, Meta(ge=0, le=8)]
+    copies: Annotated[int, Meta(ge=1, le=CARDS)] = field(name="count")
+    when: Written[When] = When.PLAYED
+    bound: bool = field(name="locks", default=False)
+    needs: Written[Requirement] | None = field(name="need", default=None)
+    aim: Written[Target] | None = field(name="target", default=None)
+    effects: Annotated[list[Written[Effect]], length(1, PARTS)]
+
+    def __post_init__(self) -> None:
+        """What the parts of one card may be together."""
+        verbs = [effect.verb for effect in self.effects]
+        if (self.kind == "effect") != (self.when != When.PLAYED):
+            raise ValueError(f"kind is {self.kind!r}, when is {self.when.name.lower()!r}; effect cards, and only they, say when")
+        for effect in self.effects:
+            verb = effect.verb.name.lower()
+            if (self.when == When.STANDING) != (effect.verb in STANDING or effect.guard == Guard.AFTER):
+                raise ValueError(f"effects: {verb} does not go with when = {self.when.name.lower()!r}")
+            if effect.guard == Guard.AFTER and effect.verb not in BONUSES:
+                raise ValueError(f"effects: after an action comes gain, power or rep, not {verb}")
+            if effect.guard != Guard.ALWAYS and effect.verb in (*ASKS, *PLACES, *STANDING, Verb.PAY):
+                raise ValueError(f"effects: {verb} cannot be conditional")
+            if effect.guard == Guard.AFTER and effect.who != Who.ME:
+                raise ValueError("effects: what comes after an action is about me")
+        if sum(verb in PLACES for verb in verbs) > 1 or sum(verb in ASKS for verb in verbs) > 1 or any(verb in ASKS for verb in verbs[:-1]):
+            raise ValueError("effects: one region, and one draw or snatch at the end, is what a card can ask for")
+        if verbs.count(Verb.PAY) > 1 or (Verb.PAY in verbs and (Verb.TRAIN in verbs or Verb.RECRUIT in verbs)):
+            raise ValueError("effects: pay stands once, and not beside another price")
+        if Verb.DRAW in verbs and self.cost == 0:
+            raise ValueError("cost is 0; a card that draws cards must cost a worker, or a turn might never end")
+        if self.aim and not self.aims:
+            raise ValueError("target is given, and no effect is about one")
+
+    @property
+    def aims(self) -> bool:
+        """Whether it is about a competitor of one's choice."""
+        return any(effect.who == Who.ONE for effect in self.effects)
 
 
-def option_number(name: str, known: Sequence[Option], where: str) -> int:
-    """An option of the strategy board by its name."""
-    return int(known[pick([option.name.lower() for option in known], name, where)])
-
-
-def fill_amounts(box: Any, at: int, part: int, form: str, words: list[str], where: str) -> None:
-    """What follows the verb and whom it is about."""
-    amounts = [0]
-    match form, words:
-        case "", []:
-            pass
-        case "amount", [n]:
-            amounts = [whole(n, where, 1, MOST)]
-        case "signed", [n]:
-            amounts = [whole(n, where, -MOST, MOST)]
-        case "step", [n]:
-            amounts = [whole(n, where, -1, 1)]
-        case "less", ["free"]:
-            box.free[at, part] = 1
-        case "less", [n]:
-            amounts = [whole(n, where, 1, MOST)]
-        case "gain", [n, "per", "subsidy", "most", most]:
-            amounts = [whole(n, where, 1, MOST)]
-            box.most[at, part] = whole(most, where, 1, MOST)
-        case "gain", [_] | [_, _, _]:
-            amounts = [whole(n, where, 1, MOST) for n in words]
-        case "reach", [reach]:
-            box.place[at] = (Purpose.SUBSIDY, Purpose.SUBSIDY_ANY)[pick(("here", "any"), reach, where)]
-        case "price", [option, n, who]:
-            box.option[at, part] = option_number(option, PRICED, where)
-            amounts = [whole(n, where, -MOST, MOST)]
-            box.who[at, part] = (Who.ME, Who.EACH)[pick(("me", "each"), who, where)]
-        case "marketing", ["marketing"]:
-            amounts = [1]
-        case "buyback", ["buyback", n]:
-            amounts = [whole(n, where, 1, 12)]
-        case "shield", [what]:
-            box.free[at, part], amounts = pick(("rep", "audit"), what, where), [1]
-        case _:
-            raise BoxError(f"{where} does not make sense")
-    if amounts == [0] and form in ("signed", "step", "price"):
-        raise BoxError(f"{where} changes nothing")
-    for rank in range(CLASSES):
-        box.amount[at, part, rank] = amounts[rank if len(amounts) == CLASSES else 0]
-
-
-def check_parts(box: Any, at: int, parts: int, where: str) -> None:
-    """What the parts of one card may be together."""
-    verbs = [Verb(box.verb[at, part]) for part in range(parts)]
-    guards = [Guard(box.guard[at, part]) for part in range(parts)]
-    standing = box.when[at] == When.STANDING
-    for verb, guard in zip(verbs, guards, strict=True):
-        if standing != (verb in STANDING or guard == Guard.AFTER):
-            raise BoxError(f"{where}, effects: {verb.name.lower()} does not go with when = {When(box.when[at]).name.lower()!r}")
-        if guard == Guard.AFTER and verb not in BONUSES:
-            raise BoxError(f"{where}, effects: after an action comes gain, power or rep, not {verb.name.lower()}")
-        if guard != Guard.ALWAYS and verb in (*ASKS, *PLACES, *STANDING, Verb.PAY):
-            raise BoxError(f"{where}, effects: {verb.name.lower()} cannot be conditional")
-    if any(guard == Guard.AFTER and box.who[at, part] != Who.ME for part, guard in enumerate(guards)):
-        raise BoxError(f"{where}, effects: what comes after an action is about me")
-    if sum(verb in PLACES for verb in verbs) > 1 or sum(verb in ASKS for verb in verbs) > 1 or any(verb in ASKS for verb in verbs[:-1]):
-        raise BoxError(f"{where}, effects: one region, and one draw or snatch at the end, is what a card can ask for")
-    if verbs.count(Verb.PAY) > 1 or (Verb.PAY in verbs and (Verb.TRAIN in verbs or Verb.RECRUIT in verbs)):
-        raise BoxError(f"{where}, effects: pay stands once, and not beside another price")
-    if not any(is_useful(box, at, part) for part in range(parts)):
-        raise BoxError(f"{where}, effects: a price, or a loss of one's own reputation, is nothing to play a card for")
-    if Verb.DRAW in verbs and box.cost[at] == 0:
-        raise BoxError(f"{where}: cost is 0; a card that draws cards must cost a worker, or a turn might never end")
-    box.aims[at] = any(box.who[at, part] == Who.ONE for part in range(parts))
-    for verb in verbs:
-        if verb in PLACES and verb != Verb.SUBSIDY:
-            box.place[at] = PLACES[verb]
-    if box.aim[at] and not box.aims[at]:
-        raise BoxError(f"{where}: target is given, and no effect is about one")
+def fill_cards(box: Any, cards: list[Card]) -> None:
+    """All kinds of card with their parts."""
+    box.kinds = len(cards)
+    for deck in Deck:
+        count = sum(card.copies for card in cards if card.deck_of == deck)
+        if count > CARDS:
+            raise BoxError(f"[[cards]] count {count} cards of the {deck.name.lower()} deck; it holds {CARDS}")
+    for at, card in enumerate(cards):
+        write(box, card, at)
+        box.aims[at], box.place[at] = card.aims, max(effect.region for effect in card.effects)
+        if card.needs:
+            box.need[at], box.need_amount[at] = card.needs
+        for part, effect in enumerate(card.effects):
+            write(box, effect, at, part)
+        if not any(is_useful(box, at, part) for part in range(PARTS)):
+            raise BoxError(f"cards: {card.id} {card.title}, effects: a price, or a loss of one's own reputation, is nothing to play a card for")
