@@ -3,7 +3,7 @@
 from lopsided.engine.game import Game
 from lopsided.games.unequalopolis import rules
 from lopsided.games.unequalopolis.bots import BOTS
-from lopsided.games.unequalopolis.box import fill
+from lopsided.games.unequalopolis.box import Printed, fill
 from lopsided.games.unequalopolis.lens import LENS
 from lopsided.games.unequalopolis.rules import choices, ending, secrets
 from lopsided.games.unequalopolis.state import MOVES, TOLD, Box, Phase, State, Why
@@ -28,6 +28,7 @@ GAME = Game(
     guess=secrets.guess,
     result=ending.result,
     sound=secrets.sound,
+    schema=Printed,
     fill=fill,
     board=board,
     view=view,

@@ -1,9 +1,12 @@
-"""Turns box.toml and the chosen options into the box record."""
+"""What box.toml holds, and how it and the chosen options become the box record."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Annotated, Any, Literal, NamedTuple
 
-from lopsided.engine.box import BoxError, Value, number, numbers
+from msgspec import Meta, field
+
+from lopsided.engine.box import Contents, Value
+from lopsided.engine.schema import Entry, Text, Written, check_once, length, member, write
 from lopsided.games.unequalopolis.state import (
     BILLS,
     CARDS,
@@ -12,6 +15,7 @@ from lopsided.games.unequalopolis.state import (
     LEVELS,
     MOST_IN_GROUP,
     ONE_DECK,
+    SEATS,
     SPACES,
     STREET_GROUPS,
     WAREHOUSE,
@@ -25,14 +29,17 @@ from lopsided.games.unequalopolis.state import (
     Who,
 )  # fmt: skip
 
-MOST = 10_000
-RAILROADS, WORKS = STREET_GROUPS, STREET_GROUPS + 1
+Money = Annotated[int, Meta(ge=0, le=10_000)]
+Price = Annotated[int, Meta(ge=1, le=10_000)]
+Count = Annotated[int, Meta(ge=0, le=90)]
+
 # What follows a card's verb: a number, or one of the words of an enum.
 TAKES: dict[Verb, tuple[Any, ...]] = {
     Verb.NO_RULE: (), Verb.COLLECT: (int,), Verb.PAY: (int,), Verb.COLLECT_EACH: (int,), Verb.PAY_EACH: (int,), Verb.COLLECT_FROM: (Who, int),
     Verb.PAY_TO: (Who, int), Verb.PER_BUILDING: (int, int), Verb.MOVE_TO: (int,), Verb.MOVE_NEXT: (Space,), Verb.BACK: (int,), Verb.PRISON: (),
     Verb.INHERIT: (int,), Verb.SKIP: (int,), Verb.RESET: (), Verb.KEEP: (Tag,), Verb.RULE: (Law,), Verb.BENEFIT: (Law,), Verb.GRANT: (Right,),
 }  # fmt: skip
+MOST = {Verb.MOVE_TO: SPACES - 1, Verb.BACK: 9, Verb.SKIP: 9}  # of a number after a verb; 999 of others
 FITS = {
     Deck.COUNTRY: {Verb.RULE, Verb.BENEFIT, Verb.NO_RULE},
     Deck.EMPOWERMENT: {Verb.GRANT},
@@ -40,14 +47,209 @@ FITS = {
 }
 
 
-def fill(box: Any, printed: Mapping[str, Any], seats: int, options: Mapping[str, Value], variant: str) -> None:
+class SignEntry(Entry):
+    """What the rules give to a man or to a woman."""
+
+    name: Written[Sign]
+    start_money: Money = field(name="start")
+    bank_sum: Money = field(name="bank")
+    card_percent: Annotated[int, Meta(ge=0, le=100)] = field(name="percent")
+    doubles: Annotated[int, Meta(ge=1, le=9)]
+    rights: list[Written[Right]]
+
+
+class Pieces(Entry):
+    sides: Annotated[int, Meta(ge=1, le=7)]
+    crops: Count
+    warehouses: Count
+    bill: Annotated[list[Price], length(BILLS)] = field(name="bills")
+
+    def __post_init__(self) -> None:
+        if sorted(set(self.bill), reverse=True) != self.bill or self.bill[-1] != 1:
+            raise ValueError("bills must go down to 1")
+
+
+class Bills(Entry):
+    """How many there are of each."""
+
+    count: Annotated[list[Annotated[int, Meta(ge=0, le=999)]], length(BILLS)]
+
+
+class Sums(Entry):
+    fine: Money
+    few_crops: Annotated[int, Meta(ge=0, le=WAREHOUSE)]
+
+
+class House(Entry):
+    half_wage: Money
+    stamp_fee: Money
+    most_managed: Annotated[int, Meta(ge=0, le=99)]
+    debt_offers: Annotated[int, Meta(ge=0, le=5)]
+
+
+class SpaceEntry(Entry):
+    name: Text
+    kind: Written[Space]
+    tax: Money | None = None
+
+    def __post_init__(self) -> None:
+        if (self.kind == Space.TAX) != (self.tax is not None):
+            raise ValueError("tax stands where the kind is tax, and nowhere else")
+
+
+class Deed(Entry):
+    """A street of a group, a railroad or one of the works."""
+
+    name: Text
+    price: Price
+    mortgage: Price
+    rent: Annotated[list[Price], length(2, LEVELS)]
+    kind: Literal["street", "railroad", "utility"] = "street"
+    group: Annotated[int, Meta(ge=1, le=STREET_GROUPS)] | None = None
+    crop: Price | None = None
+    is_factory: bool = field(name="factory", default=False)
+
+    def __post_init__(self) -> None:
+        street = self.kind == "street"
+        if not street == (self.group is not None) == (self.crop is not None):
+            raise ValueError("a street, and nothing else, has a group and the price of a crop")
+        if len(self.rent) != (LEVELS if street else 2):
+            raise ValueError(f"rent is {self.rent}; it must be a list of {LEVELS if street else 2}")
+
+    @property
+    def number_of_group(self) -> int:
+        """The streets' groups from 0, then the railroads, then the works."""
+        return self.group - 1 if self.group else STREET_GROUPS + (self.kind == "utility")
+
+
+class Effect(NamedTuple):
+    """`collect_from richest 60`: a verb and two numbers."""
+
+    verb: Verb
+    amount: int
+    other: int
+
+    @classmethod
+    def read(cls, text: str) -> "Effect":
+        """An effect as it is written."""
+        words = text.split() or [""]
+        verb = member(Verb, words[0])
+        if len(words) - 1 != len(TAKES[verb]):
+            raise ValueError(f"{words[0]} takes {len(TAKES[verb])} more")
+        values = [cls.read_value(verb, kind, word) for kind, word in zip(TAKES[verb], words[1:], strict=True)]
+        if verb == Verb.MOVE_NEXT and values[0] in (Space.BANK, Space.PRISON, Space.PARK, Space.TO_PRISON):
+            raise ValueError(f"there is one {words[1]}; move_to names it")
+        return cls(verb, *[*values, 0, 0][:2])
+
+    @staticmethod
+    def read_value(verb: Verb, kind: Any, word: str) -> int:
+        """A number or a word after a card's verb."""
+        if kind is not int:
+            return int(member(kind, word))
+        least, most = int(verb in (Verb.BACK, Verb.SKIP)), MOST.get(verb, 999)
+        if not word.isascii() or not word.isdigit() or not least <= int(word) <= most:
+            raise ValueError(f"{word!r} is no number from {least} to {most}")
+        return int(word)
+
+
+class Card(Entry):
+    """A card with one effect for all, or one for men and one for women."""
+
+    id: Text
+    name: Text
+    deck: Written[Deck]
+    effect: Written[Effect] | None = None
+    man: Written[Effect] | None = None
+    woman: Written[Effect] | None = None
+
+    def __post_init__(self) -> None:
+        if not (self.effect is None) == (self.man is not None) == (self.woman is not None):
+            raise ValueError("it needs an effect, or one for a man and one for a woman")
+        for effect in self.effects:
+            if effect.verb not in FITS[self.deck]:
+                raise ValueError(f"the effect {effect.verb.name.lower()} does not belong in the deck {self.deck.name.lower()}")
+        same = self.effects[0] == self.effects[1]
+        if not same and (self.deck == Deck.COUNTRY or any(effect.verb in (Verb.KEEP, Verb.GRANT) for effect in self.effects)):
+            raise ValueError("what is kept and what rules a country says the same to man and woman; its effect differs")
+
+    @property
+    def effects(self) -> list[Effect]:
+        """What it does to a man and to a woman."""
+        return [effect for effect in (self.effect or self.man, self.effect or self.woman) if effect]
+
+    @property
+    def kept(self) -> bool:
+        """Whether it stays with who draws it."""
+        return self.effects[0].verb in (Verb.KEEP, Verb.GRANT)
+
+
+class Printed(Contents):
+    signs: Annotated[list[SignEntry], length(len(Sign))]
+    pieces: Pieces
+    money: Bills
+    sums: Sums
+    house: House
+    spaces: Annotated[list[SpaceEntry], length(SPACES)]
+    deeds: Annotated[list[Deed], length(DEEDS)]
+    cards: Annotated[list[Card], length(1, CARDS)]
+
+    def __post_init__(self) -> None:
+        """What must fit between the entries."""
+        if [sign.name for sign in self.signs] != list(Sign):
+            raise ValueError("signs must have the names man and woman, in this order")
+        if self.cash < SEATS * max(sign.start_money for sign in self.signs):
+            raise ValueError(f"[money] count: there is not enough for {SEATS} players")
+        kinds = [space.kind for space in self.spaces]
+        if kinds[0] != Space.BANK or kinds.count(Space.BANK) != 1 or kinds.count(Space.PRISON) != 1:
+            raise ValueError("spaces must have one of the kind bank, the first, and one of the kind prison")
+        check_deeds(self.deeds, self.spaces)
+        check_cards(self.cards)
+
+    @property
+    def cash(self) -> int:
+        """All bills together."""
+        return sum(bill * count for bill, count in zip(self.pieces.bill, self.money.count, strict=True))
+
+
+def check_deeds(deeds: list[Deed], spaces: list[SpaceEntry]) -> None:
+    """The deeds lie in the order of the board, each on a space of its name and kind, and no group is too large."""
+    owned = [(space.name, space.kind.name.lower()) for space in spaces if space.kind in (Space.STREET, Space.RAILROAD, Space.UTILITY)]
+    for space, deed in zip(owned, deeds, strict=False):
+        if space != (deed.name, deed.kind):
+            raise ValueError(f"deeds: {deed.name} is a {deed.kind}, and the board has there the {space[1]} {space[0]}: name and kind must fit the spaces")
+    if len(owned) != len(deeds):
+        raise ValueError(f"spaces: {len(owned)} of them are of a kind that has a deed; there are {len(deeds)} deeds")
+    for deed in deeds:
+        if sum(deed.number_of_group == other.number_of_group for other in deeds) > MOST_IN_GROUP:
+            raise ValueError(f"deeds: {deed.name}: group {deed.group or deed.kind} has more than {MOST_IN_GROUP} deeds")
+
+
+def check_cards(cards: list[Card]) -> None:
+    """Each card has an id of its own, no deck is empty, too large or will run out."""
+    check_once("cards: the id", (card.id for card in cards))
+    if sum(card.kept for card in cards) > KEPT:
+        raise ValueError(f"cards: {sum(card.kept for card in cards)} of them have an effect by which they are kept; {KEPT} are possible")
+    for deck in Deck:
+        there = [card.kept for card in cards if card.deck == deck]
+        if not 1 <= len(there) <= ONE_DECK:
+            raise ValueError(f"cards: the deck {deck.name.lower()} has {len(there)}; 1 to {ONE_DECK} are possible")
+        if deck != Deck.EMPOWERMENT and all(there):
+            raise ValueError(f"cards: all of the deck {deck.name.lower()} have the effect keep: it would run out")
+
+
+def fill(box: Any, printed: Printed, seats: int, options: Mapping[str, Value], variant: str) -> None:
     """Write all that is printed into the box."""
-    box.seats = seats
-    fill_signs(box, entries(printed, "signs"))
-    fill_sums(box, printed)
-    fill_spaces(box, entries(printed, "spaces"))
-    fill_deeds(box, entries(printed, "deeds"), [space.get("name") for space in entries(printed, "spaces")])
-    fill_cards(box, entries(printed, "cards"))
+    box.seats, box.money = seats, printed.cash
+    for section in (printed.pieces, printed.sums, printed.house):
+        write(box, section)
+    for sign in printed.signs:
+        write(box, sign, sign.name)
+        box.entitled[sign.name], box.dealt_restricted[sign.name] = sum({1 << right for right in sign.rights}), sign.name == Sign.MAN
+    for at, space in enumerate(printed.spaces):
+        box.space[at], box.tax[at] = space.kind, space.tax or 0
+    box.prison = box.space.tolist().index(Space.PRISON)
+    fill_deeds(box, printed)
+    fill_cards(box, printed.cards)
     fill_options(box, options)
     repealed = [*EQUAL] if variant == "equal" else [str(options["repeal"])] if options["repeal"] != "none" else []
     for row in repealed:
@@ -56,183 +258,29 @@ def fill(box: Any, printed: Mapping[str, Any], seats: int, options: Mapping[str,
         box.start_money[Sign.MAN] = box.start_money[Sign.WOMAN] = int(str(options["equal_cash"]))
 
 
-def entries(printed: Mapping[str, Any], section: str) -> list[Mapping[str, Any]]:
-    """The entries of a section, which is a list of tables."""
-    found = printed[section]
-    if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
-        raise BoxError(f"[[{section}]] must be a list of entries")
-    return found
-
-
-def name_of(what: str, entry: Mapping[str, Any]) -> str:
-    """An entry as a complaint names it."""
-    return f"{what}s: {entry.get('id', '')} {entry.get('name')}"
-
-
-def member(kind: Any, name: Any, where: str) -> int:
-    """The number of an enum's member by its name in the box."""
-    if not isinstance(name, str) or name.upper() not in kind.__members__:
-        raise BoxError(f"{where}: there is no {kind.__name__.lower()} {name!r}; there is {', '.join(m.lower() for m in kind.__members__)}")
-    return int(kind[name.upper()])
-
-
-def fill_signs(box: Any, signs: list[Mapping[str, Any]]) -> None:
-    """What the rules give to a man and to a woman."""
-    if [sign.get("name") for sign in signs] != [sign.name.lower() for sign in Sign]:
-        raise BoxError("[[signs]] must have the names man and woman, in this order")
-    for at, sign in enumerate(signs):
-        where, rights = name_of("sign", sign), sign.get("rights")
-        box.start_money[at], box.bank_sum[at] = number(sign, "start", where, MOST), number(sign, "bank", where, MOST)
-        box.card_percent[at], box.doubles[at] = number(sign, "percent", where, 100), number(sign, "doubles", where, 9)
-        if not isinstance(rights, list):
-            raise BoxError(f"{where}: rights is {rights!r}; it must be a list")
-        box.entitled[at] = sum({1 << member(Right, right, f"{where}, rights") for right in rights})
-        box.dealt_restricted[at] = at == Sign.MAN
-        if not box.doubles[at]:
-            raise BoxError(f"{where}: doubles must be at least 1")
-
-
-def fill_sums(box: Any, printed: Mapping[str, Any]) -> None:
-    """Pieces, money and the sums that the rules name."""
-    box.crops, box.warehouses = number(printed["pieces"], "crops", "[pieces]", 90), number(printed["pieces"], "warehouses", "[pieces]", 90)
-    box.sides = number(printed["pieces"], "sides", "[pieces]", 7)
-    bills, count = numbers(printed["pieces"], "bills", "[pieces]", BILLS, MOST), numbers(printed["money"], "count", "[money]", BILLS, 999)
-    if not box.sides:
-        raise BoxError("[pieces] sides must be at least 1")
-    if sorted(bills, reverse=True) != bills or len(set(bills)) != BILLS or bills[-1] != 1:
-        raise BoxError("[pieces] bills must go down to 1")
-    for at, bill in enumerate(bills):
-        box.bill[at] = bill
-    box.money = sum(bill * n for bill, n in zip(bills, count, strict=True))
-    if box.money < 8 * max(box.start_money):
-        raise BoxError("[money] count: there is not enough for eight players")
-    box.fine, box.few_crops = number(printed["sums"], "fine", "[sums]", MOST), number(printed["sums"], "few_crops", "[sums]", WAREHOUSE)
-    for key, most in (("half_wage", MOST), ("stamp_fee", MOST), ("most_managed", 99), ("debt_offers", 5)):
-        setattr(box, key, number(printed["house"], key, "[house]", most))
-
-
-def fill_spaces(box: Any, spaces: list[Mapping[str, Any]]) -> None:
-    """The board: the Bank first, one prison, one park."""
-    if len(spaces) != SPACES:
-        raise BoxError(f"[[spaces]] has {len(spaces)} entries; the board has {SPACES}")
-    for at, space in enumerate(spaces):
-        where = name_of("space", space)
-        box.space[at] = member(Space, space.get("kind"), f"{where}, kind")
-        box.tax[at] = number(space, "tax", where, MOST) if box.space[at] == Space.TAX else 0
-    kinds = box.space.tolist()
-    for kind, fixed in ((Space.BANK, 0), (Space.PRISON, kinds.index(Space.PRISON) if Space.PRISON in kinds else -1)):
-        if kinds.count(kind) != 1 or kinds[fixed] != kind:
-            raise BoxError(f"[[spaces]] needs one space of the kind {kind.name.lower()}{', the first' if kind == Space.BANK else ''}")
-    box.prison = kinds.index(Space.PRISON)
-
-
-def fill_deeds(box: Any, deeds: list[Mapping[str, Any]], spaces: list[Any]) -> None:
+def fill_deeds(box: Any, printed: Printed) -> None:
     """The deeds in the order of the board, and their groups."""
-    if len(deeds) != DEEDS:
-        raise BoxError(f"[[deeds]] has {len(deeds)} entries; the board has places for {DEEDS}")
-    for at, deed in enumerate(deeds):
-        where = name_of("deed", deed)
-        if deed.get("name") not in spaces:
-            raise BoxError(f"{where}: its name is on no space")
-        place = spaces.index(deed["name"])
-        if box.deed_at[place] or (at and place < box.deed_space[at - 1]):
-            raise BoxError(f"{where}: its name must come once, in the order of the spaces")
-        box.deed_at[place], box.deed_space[at] = at + 1, place
-        fill_deed(box, at, deed, where)
-        group = box.group[at]
-        if box.size[group] == MOST_IN_GROUP:
-            raise BoxError(f"{where}: group {deed.get('group', deed.get('kind'))} has more than {MOST_IN_GROUP} deeds")
+    spaces = [space.name for space in printed.spaces]
+    for at, deed in enumerate(printed.deeds):
+        place, group = spaces.index(deed.name), deed.number_of_group
+        write(box, deed, at)
+        box.deed_at[place], box.deed_space[at], box.group[at] = at + 1, place, group
+        box.factory |= deed.is_factory << at
         box.member[group, box.size[group]] = at
         box.size[group] += 1
         box.group_mask[group] |= 1 << at
-    owned = {Space.STREET, Space.RAILROAD, Space.UTILITY}
-    for place in range(SPACES):
-        if (box.space[place] in owned) != (box.deed_at[place] > 0):
-            raise BoxError(f"spaces: {spaces[place]}: its kind and the deeds do not fit")
 
 
-def fill_deed(box: Any, at: int, deed: Mapping[str, Any], where: str) -> None:
-    """One deed: a street of a group, a railroad or one of the works."""
-    street = "kind" not in deed
-    kind = Space.STREET if street else Space(member(Space, deed["kind"], f"{where}, kind"))
-    if kind not in (Space.STREET, Space.RAILROAD, Space.UTILITY) or box.space[box.deed_space[at]] != kind:
-        raise BoxError(f"{where}: its kind is not that of its space")
-    box.price[at], box.mortgage[at] = number(deed, "price", where, MOST), number(deed, "mortgage", where, MOST)
-    if kind == Space.STREET:
-        group = number(deed, "group", where, STREET_GROUPS)
-        box.group[at], box.crop[at] = group - 1, number(deed, "crop", where, MOST)
-        if not group or not box.crop[at]:
-            raise BoxError(f"{where}: group and crop must be at least 1")
-    else:
-        box.group[at] = RAILROADS if kind == Space.RAILROAD else WORKS
-        box.factory |= bool(deed.get("factory", False)) << at
-    for level, rent in enumerate(numbers(deed, "rent", where, LEVELS if street else 2, MOST)):
-        box.rent[at, level] = rent
-        if not rent:
-            raise BoxError(f"{where}: rent must be at least 1")
-    if not box.price[at] or not box.mortgage[at]:
-        raise BoxError(f"{where}: price and mortgage must be at least 1")
-
-
-def fill_cards(box: Any, cards: list[Mapping[str, Any]]) -> None:
+def fill_cards(box: Any, cards: list[Card]) -> None:
     """The cards of the four decks, with their effect for a man and for a woman."""
-    if not 1 <= len(cards) <= CARDS:
-        raise BoxError(f"[[cards]] has {len(cards)} entries; 1 to {CARDS} are possible")
-    box.cards, box.kept, ids = len(cards), 0, set()
+    box.cards = len(cards)
     for at, card in enumerate(cards):
-        where = name_of("card", card)
-        if not all(isinstance(card.get(key), str) and card[key] for key in ("id", "name")) or card["id"] in ids:
-            raise BoxError(f"{where}: a card needs a name, and an id of its own")
-        ids.add(card["id"])
-        box.deck[at] = member(Deck, card.get("deck"), f"{where}, deck")
-        for sign in Sign:
-            key = "effect" if "effect" in card else sign.name.lower()
-            box.verb[at, sign], box.amount[at, sign], box.other[at, sign] = read_effect(card.get(key), Deck(box.deck[at]), f"{where}, {key}")
-        keeps = [box.verb[at, sign] in (Verb.KEEP, Verb.GRANT) for sign in Sign]
-        if keeps[0] != keeps[1]:
-            raise BoxError(f"{where}: a card is kept by everybody or by nobody: its effect for man and woman differs")
-        if (keeps[0] or box.deck[at] == Deck.COUNTRY) and (box.verb[at, 0], box.amount[at, 0]) != (box.verb[at, 1], box.amount[at, 1]):
-            raise BoxError(f"{where}: what is kept and what rules a country says the same to man and woman; its effect differs")
-        if keeps[0]:
-            if box.kept == KEPT:
-                raise BoxError(f"{where}: its effect makes more than {KEPT} kept cards")
+        box.deck[at] = card.deck
+        for sign, effect in zip(Sign, card.effects, strict=True):
+            box.verb[at, sign], box.amount[at, sign], box.other[at, sign] = effect
+        if card.kept:
             box.kept_card[box.kept], box.kept = at, box.kept + 1
             box.kept_as[at] = box.kept
-    for deck in Deck:
-        there = [box.verb[at, 0] for at in range(box.cards) if box.deck[at] == deck]
-        if not 1 <= len(there) <= ONE_DECK:
-            raise BoxError(f"[[cards]]: the deck {deck.name.lower()} has {len(there)} cards; 1 to {ONE_DECK} are possible")
-        if deck != Deck.EMPOWERMENT and set(there) <= {Verb.KEEP, Verb.GRANT}:
-            raise BoxError(f"[[cards]]: all cards of the deck {deck.name.lower()} have the effect keep: it would run out")
-
-
-def read_effect(effect: Any, deck: Deck, where: str) -> tuple[int, int, int]:
-    """`collect_from richest 60` as a verb and two numbers."""
-    parts = effect.split() if isinstance(effect, str) else []
-    if not parts:
-        raise BoxError(f"{where}: {effect!r} has no verb")
-    verb = Verb(member(Verb, parts[0], where))
-    if verb not in FITS[deck]:
-        raise BoxError(f"{where}: {parts[0]!r} does not belong in the deck {deck.name.lower()}")
-    if len(parts) - 1 != len(TAKES[verb]):
-        raise BoxError(f"{where}: {effect!r} does not make sense: {parts[0]} takes {len(TAKES[verb])} more")
-    values = [read_value(kind, part, where) for kind, part in zip(TAKES[verb], parts[1:], strict=True)] + [0, 0]
-    if verb == Verb.MOVE_TO and values[0] >= SPACES:
-        raise BoxError(f"{where}: there is no space {values[0]} in {effect!r}")
-    if verb == Verb.MOVE_NEXT and values[0] in (Space.BANK, Space.PRISON, Space.PARK, Space.TO_PRISON):
-        raise BoxError(f"{where}: there is one such space; {effect!r} does not make sense")
-    if verb in (Verb.BACK, Verb.SKIP) and not 1 <= values[0] < 10:
-        raise BoxError(f"{where}: {effect!r} does not make sense: 1 to 9")
-    return verb, values[0], values[1]
-
-
-def read_value(kind: Any, part: str, where: str) -> int:
-    """A number or a word after a card's verb."""
-    if kind is not int:
-        return member(kind, part, where)
-    if not part.isascii() or not part.isdigit() or int(part) > 999:
-        raise BoxError(f"{where}: {part!r} is no number from 0 to 999")
-    return int(part)
 
 
 def fill_options(box: Any, options: Mapping[str, Value]) -> None:
