@@ -1,6 +1,10 @@
 """What every test shares: nothing is left out quietly."""
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture])
+settings.load_profile("busy")  # how long an example takes says only how busy the machine is
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -170,7 +170,7 @@ def test_a_saved_game_that_was_tampered_with_is_named_and_left_where_it_is(lopsi
     save.write_text(json.dumps(forged))
     result = lopsided("play", "--terminal", typed=["q"])
     assert result.exit_code == 0
-    assert f"{save} cannot be opened: Move 1 leads to another state" in result.stdout
+    assert f"{save} cannot be opened: Move 1 does something else" in result.stdout
     assert "Your turn." in result.stdout
     assert save in saves(home)
 

@@ -85,3 +85,11 @@ def test_a_run_is_cut_into_few_blocks(games: int, size: int) -> None:
 def test_no_games_are_no_trouble(threat_level: Game) -> None:
     assert random_playouts(threat_level, 0, 3).worst == ENDED
     assert study_games(threat_level, 0, ["random", "random"]).moves.tolist() == []
+
+
+@pytest.mark.parametrize("name", ["threat_level", "high_card"])
+def test_games_that_nobody_listens_to_go_the_same_way(name: str, request: pytest.FixtureRequest) -> None:
+    game: Game = request.getfixturevalue(name)
+    quiet, told = (random_playouts(game, 300, 3, seed=9, quiet=quiet) for quiet in (True, False))
+    assert quiet.moves.tolist() == told.moves.tolist()
+    assert quiet.rounds.tolist() == told.rounds.tolist()

@@ -70,7 +70,7 @@ def test_a_rule_stays_a_plain_function() -> None:
     assert halve(9) == 4
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 @given(st.integers(-(2**40), 2**40), st.integers(-1000, 1000).filter(bool))
 def test_a_twin_gives_what_its_rule_gives(a: int, b: int) -> None:
     assert compiler(GAME).twin(mixed)(a, b) == mixed(a, b)

@@ -45,9 +45,9 @@ def test_secrecy_finds_that(rules: dict[str, Any], finding: str, high_card: Game
         secrecy.check_nothing_hidden_leaks(replace(high_card, **rules), 3)
 
 
-def test_an_event_whispered_to_one_and_kept_for_all_is_found(high_card: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_event_whispered_to_one_and_heard_by_all_is_found(high_card: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lopsided.engine.match.hears", lambda row, seats: True)
-    with pytest.raises(AssertionError, match=r"keeps the events .* the match tells"):
+    with pytest.raises(AssertionError, match=r"it hears the events .* are for it"):
         secrecy.check_nothing_hidden_leaks(high_card, 2)
 
 

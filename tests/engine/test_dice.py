@@ -38,14 +38,14 @@ def test_every_number_is_the_known_answer_of_threefry() -> None:
         assert compiler(GAME).twin(dice.threefry)(*(np.uint64(n) for n in (*key, *counter))) == answer
 
 
-@settings(max_examples=2_000, deadline=None)
+@settings(max_examples=2_000)
 @given(st.tuples(word, word), st.tuples(word, word))
 def test_threefry_is_the_same_interpreted_and_compiled(key: tuple[int, int], counter: tuple[int, int]) -> None:
     twin = compiler(GAME).twin(dice.threefry)
     assert twin(*(np.uint64(n) for n in (*key, *counter))) == dice.threefry(*key, *counter)
 
 
-@settings(max_examples=1_000, deadline=None)
+@settings(max_examples=1_000)
 @given(st.tuples(word, word), small, st.integers(-(2**40), 2**63 - 1), st.integers(1, 5_000))
 def test_luck_and_the_labs_secrets_are_the_same_interpreted_and_compiled(secret: tuple[int, int], ply: int, seed: int, n: int) -> None:
     twin = compiler(GAME).twin
@@ -63,7 +63,7 @@ def drawn(draw, table, stream, sides, out):  # type: ignore[no-untyped-def]
         out[i] = draw(table[0], stream, sides)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.tuples(word, word), st.integers(0, 39), st.integers(1, 1_000))
 def test_a_stream_is_drawn_the_same_interpreted_and_compiled(secret: tuple[int, int], stream: int, sides: int) -> None:
     g, table, out = Cup.blank(), Cup.new(), np.zeros(20, np.int64)

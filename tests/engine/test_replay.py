@@ -77,7 +77,7 @@ def test_every_kind_of_forgery_is_answered_in_words(honest: dict[str, Any]) -> N
         ({"events": unwon}, "The events recorded are not those that the moves lead to"),
         ({"moves": [*moves[:4], [seat, 51, mark], *moves[5:]]}, "Move 5 is not allowed: That is not what is being decided now"),
         ({"moves": [*moves[:4], [(seat + 1) % 3, action, mark], *moves[5:]]}, "Move 5 is not allowed: It is not your move"),
-        ({"moves": [*moves[:4], [seat, action, "0" * 12], *moves[5:]]}, "Move 5 leads to another state than the one recorded"),
+        ({"moves": [*moves[:4], [seat, action, "0" * 12], *moves[5:]]}, "Move 5 does something else than what was recorded"),
         ({"moves": [*moves[:4], [9, -1, moves[3][2]], *moves[4:]]}, "Move 5 is not allowed: seat 9 cannot leave now"),
         ({"moves": [*moves, [0, -1, moves[-1][2]]]}, f"Move {len(moves) + 1} is not allowed: seat 0 cannot leave now"),
         ({"moves": moves[:-1]}, "The events recorded are not those"),

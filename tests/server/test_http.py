@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tableside import PATIENCE
 
@@ -209,7 +209,7 @@ def test_a_method_that_is_not_used_here_says_so(client: httpx.Client) -> None:
     problem(client.put("/"), 405, "method")
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60)
 @given(
     path=st.sampled_from(["/api/tables", "/api/tables/PLUM472/join", "/api/rejoin", "/api/replays"]),
     body=st.one_of(

@@ -9,7 +9,7 @@ import httpx
 import hypothesis
 import pytest
 import websockets
-from hypothesis import HealthCheck, given
+from hypothesis import given
 from hypothesis import strategies as st
 from tableside import PATIENCE
 from websockets.exceptions import InvalidStatus
@@ -317,7 +317,7 @@ def any_frames() -> st.SearchStrategy[list[str]]:
     return st.lists(message | st.text(max_size=30), min_size=1, max_size=6)
 
 
-@hypothesis.settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@hypothesis.settings(max_examples=40)
 @given(frames=any_frames())
 def test_no_frame_ever_breaks_the_server(server: Any, frames: list[str]) -> None:
     async def throw() -> None:
@@ -337,7 +337,7 @@ def test_no_frame_ever_breaks_the_server(server: Any, frames: list[str]) -> None
     asyncio.run(throw())
 
 
-@hypothesis.settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@hypothesis.settings(max_examples=40)
 @given(frames=any_frames(), begun=st.booleans())
 def test_nothing_that_a_spectator_sends_changes_the_table(server: Any, frames: list[str], begun: bool) -> None:
     async def throw() -> None:

@@ -39,15 +39,14 @@ setup, legal, apply, hide, result, sound, measure = in_contract("setup", "legal"
 bot1, bot2, bot3, bot4, bot5, bot6, bot7, bot8 = in_contract(*(f"bot{i}" for i in range(1, MOST_BOTS + 1)))
 
 
-def playouts(box, blank, seed, first, count, check, moves, ends):
-    """Random games first .. first + count - 1 of a run; returns how they ended, the worst of them."""
-    table = blank.copy()
+def playouts(box, table, memory, seed, first, count, check, moves, ends):
+    """Random games first .. first + count - 1 of a run on a table, whose bytes are `memory`; returns how they ended, the worst of them."""
     g = table[0]
     b = box[0]
     out = np.zeros(moves, np.int16)
     worst = 0
     for i in range(count):
-        table[0] = blank[0]
+        memory[:] = 0
         secret = lab_secret(seed, first + i)
         setup(b, g, secret)
         ended = ENDED
@@ -99,16 +98,14 @@ def choose_as(b, g, seat, agent, out, n, chance):
     return out[below(chance, n)]
 
 
-def study(box, blank, seed, first, count, agents, moves, ends, scores, member, tally, curve):
-    """Games of given agents with everything that the lens counts; 0, or 1 + the number of a game that cannot go on."""
-    table = blank.copy()
-    seen = blank.copy()
+def study(box, table, memory, seen, seen_memory, seed, first, count, agents, moves, ends, scores, member, tally, curve):
+    """Games of given agents with everything that the lens counts; 0, or 1 + the number of a game that cannot go on. Bots look at a copy without events."""
     g = table[0]
     h = seen[0]
     b = box[0]
     out = np.zeros(moves, np.int16)
     for i in range(count):
-        table[0] = blank[0]
+        memory[:] = 0
         secret = lab_secret(seed, first + i)
         setup(b, g, secret)
         measure(b, g, 0, tally, member[i], curve)
@@ -123,7 +120,7 @@ def study(box, blank, seed, first, count, agents, moves, ends, scores, member, t
             if agents[seat] == 0:
                 action = out[below(chance, n)]
             else:
-                seen[0] = table[0]
+                seen_memory[:] = memory
                 hide(b, h, seat)
                 action = choose_as(b, h, seat, agents[seat], out, n, chance)
                 if not is_listed(out, n, action):
@@ -145,15 +142,24 @@ def _box_array(game: Game, seats: int, options: Any, variant: str) -> Any:
 
 
 def random_playouts(
-    game: Game, games: int, seats: int, seed: int = 0, options: Any = None, variant: str = "", check: bool = False, cores: int | None = None
+    game: Game,
+    games: int,
+    seats: int,
+    seed: int = 0,
+    options: Any = None,
+    variant: str = "",
+    check: bool = False,
+    cores: int | None = None,
+    quiet: bool = False,
 ) -> "Playouts":
-    """Random games without looking: the speed of the rules, and the proof that they all end."""
-    box, blank = _box_array(game, seats, options, variant), game.state.new()
-    play = compiler(game).entry(playouts)
+    """Random games without looking: the speed of the rules, and the proof that they all end. Quiet ones tell no events."""
+    box = _box_array(game, seats, options, variant)
+    play = compiler(game).entry(playouts, quiet)
     ends = np.zeros((games, 2), np.int32)
 
     def block(first: int, count: int) -> int:
-        return int(play(box, blank, seed, first, count, check, game.moves.size, ends[first : first + count]))
+        table = game.state.sheet() if quiet else game.state.table()
+        return int(play(box, *table, seed, first, count, check, game.moves.size, ends[first : first + count]))
 
     worst = max(_in_blocks(block, games, cores or os.cpu_count() or 1), default=ENDED)
     return Playouts(ends[:, 0], ends[:, 1], worst)
@@ -203,7 +209,7 @@ def study_games(
     """Play games `first` .. `first + games - 1` of run `seed`, one agent a seat, on all cores."""
     seats = len(agents)
     numbers = np.array([agent_number(game, a) for a in agents], np.int64)
-    box, blank = _box_array(game, seats, options, variant), game.state.new()
+    box = _box_array(game, seats, options, variant)
     play = compiler(game).entry(study)
     ends = np.zeros((games, 2), np.int32)
     scores = np.zeros((games, 2, seats), np.int32)
@@ -213,8 +219,8 @@ def study_games(
 
     def block(start: int, count: int) -> int:
         part = slice(start, start + count)
-        n = start // size
-        stuck = play(box, blank, seed, first + start, count, numbers, game.moves.size, ends[part], scores[part], member[part], tally[n], curve[n])
+        n, tables = start // size, (*game.state.table(), *game.state.sheet())
+        stuck = play(box, *tables, seed, first + start, count, numbers, game.moves.size, ends[part], scores[part], member[part], tally[n], curve[n])
         if stuck:
             raise broken_game(game, agents, seed, first + start + stuck - 1, options, variant)
         progress(count)

@@ -13,6 +13,7 @@ import platform
 import shutil
 import sys
 import time
+import warnings
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
@@ -99,43 +100,48 @@ class Compiler:
         taken = [f"{name} {rule.__module__} {rule.__qualname__}" for name, rule in game.contract.items()]
         self.folder = self.root / f"{game.name}-{source_hash(found, bounds, taken)}"
         self.edited = edited_since(STARTED, found)
-        self._namespaces: dict[int, dict[str, Any]] = {}
-        self._twins: dict[Any, Any] = {}
+        self._namespaces: dict[tuple[int, bool], dict[str, Any]] = {}
+        self._twins: dict[tuple[Any, bool], Any] = {}
         self._entries: dict[Any, Any] = {}
         self._inlined = inlined(rule for name, rule in game.contract.items() if name not in ASIDE)
         self._inlined |= {game.contract[name].__rule__ for name in EVERY_MOVE}  # type: ignore[attr-defined]
 
-    def twin(self, function: Any) -> Any:
-        """The compiled twin of a rule; it calls the twins of the rules that the rule calls."""
+    def twin(self, function: Any, quiet: bool = False) -> Any:
+        """The compiled twin of a rule; it calls the twins of the rules that the rule calls. A quiet one tells nothing."""
         source = function.__rule__
-        namespace = self._namespace(source.__globals__)
-        if source not in self._twins:
-            self._twins[source] = _widen_ints(self._compile(source, namespace, forceinline=source in self._inlined))
-        return self._twins[source]
+        namespace = self._namespace(source.__globals__, quiet)
+        if (source, quiet) not in self._twins:
+            code = (quiet and source.__quiet__) or source
+            self._twins[source, quiet] = _widen_ints(self._compile(code, namespace, forceinline=source in self._inlined))
+        return self._twins[source, quiet]
 
-    def entry(self, template: Any) -> Any:
-        """An entry point: a function in which the names of the contract are this game's rules. Cached on disk."""
-        if template not in self._entries:
-            compiled = self._compile(template, self._namespace(template.__globals__), cache=self._can_keep())
-            self._entries[template] = self._announce(template.__name__, compiled)
-        return self._entries[template]
+    def entry(self, template: Any, quiet: bool = False) -> Any:
+        """An entry point: a function in which the names of the contract are this game's rules. Cached on disk.
 
-    def _namespace(self, names: dict[str, Any]) -> dict[str, Any]:
+        A quiet one takes states without a ring and tells nothing; all else is equal."""
+        if (template, quiet) not in self._entries:
+            name = template.__name__ + ("_quietly" if quiet else "")
+            compiled = self._compile(template, self._namespace(template.__globals__, quiet), name, cache=self._can_keep())
+            self._entries[template, quiet] = self._announce(name, compiled)
+        return self._entries[template, quiet]
+
+    def _namespace(self, names: dict[str, Any], quiet: bool) -> dict[str, Any]:
         """A module's names with every rule, and every name of the contract, replaced by its twin."""
-        if id(names) not in self._namespaces:
-            namespace = self._namespaces[id(names)] = dict(names)
+        key = id(names), quiet
+        if key not in self._namespaces:
+            namespace = self._namespaces[key] = dict(names)
             for name, value in names.items():
                 if isinstance(value, InContract):
-                    namespace[name] = self.twin(self.game.contract[value.name])
+                    namespace[name] = self.twin(self.game.contract[value.name], quiet)
                 elif hasattr(value, "__rule__"):
-                    namespace[name] = self.twin(value)
-        return self._namespaces[id(names)]
+                    namespace[name] = self.twin(value, quiet)
+        return self._namespaces[key]
 
-    def _compile(self, function: Any, namespace: dict[str, Any], **how: Any) -> Any:
+    def _compile(self, function: Any, namespace: dict[str, Any], name: str = "", **how: Any) -> Any:
         import numba
 
-        copy = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
-        copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+        copy = FunctionType(function.__code__, namespace, name or function.__name__, function.__defaults__)
+        copy.__module__, copy.__qualname__ = function.__module__, name or function.__qualname__
         config: Any = numba.config
         before, config.CACHE_DIR = config.CACHE_DIR, str(self.folder)
         try:
@@ -175,7 +181,9 @@ class Compiler:
 
             began = time.perf_counter()
             try:
-                dispatcher.compile(tuple(numba.typeof(a) for a in arguments))
+                with warnings.catch_warnings():  # rules that do not tell are compiled once, for states with and without a ring
+                    warnings.simplefilter("ignore", numba.NumbaExperimentalFeatureWarning)
+                    dispatcher.compile(tuple(numba.typeof(a) for a in arguments))
             except Exception as error:
                 raise cannot_compile(self.game, error) from error
             self._finish(mark, times, key, time.perf_counter() - began)

@@ -14,7 +14,7 @@ from lopsided.engine.records import Header
 P = ParamSpec("P")
 T = TypeVar("T")
 MOST_PARTS = 512  # that are remembered of each kind
-UNREAD = ("ply", "bared", "secret", "drawn", "told", "event")  # by any part
+UNREAD = ("ply", "bared", "secret", "drawn", "told")  # by any part
 
 
 def drawn_once(state: type[Header], *unread: str) -> Callable[[Callable[..., T]], Callable[..., T]]:

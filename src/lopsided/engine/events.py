@@ -12,7 +12,6 @@ from lopsided.engine.rule import rule
 
 EVERYONE = -1  # the audience of an open event: all seats and all spectators
 KIND, AUDIENCE, FIRST_INT, COLUMNS = 0, 1, 2, 7
-BLANK = memoryview(bytes(4 * COLUMNS)).cast("i")
 HIDDEN, DIE = 0, 1  # a told event that this seat may not know; one die: stream, index, sides, face
 
 
@@ -22,7 +21,12 @@ def tell(g, kind, a=0, b=0, c=0, d=0, e=0):
     whisper(g, EVERYONE, kind, a, b, c, d, e)
 
 
-@rule
+def _keep_quiet(g, seats, kind, a=0, b=0, c=0, d=0, e=0):
+    """Nobody listens: only the number goes on."""
+    g.told += 1
+
+
+@rule(quiet=_keep_quiet)
 def whisper(g, seats, kind, a=0, b=0, c=0, d=0, e=0):
     """Tell only the seats of this bit mask."""
     at = g.told % g.event.shape[0]
@@ -34,25 +38,6 @@ def whisper(g, seats, kind, a=0, b=0, c=0, d=0, e=0):
     g.event[at, 5] = d
     g.event[at, 6] = e
     g.told += 1
-
-
-def _hide_events_compiled(g, seat):
-    """The same, a row at a time."""
-    for at in range(min(g.told, g.event.shape[0])):  # the ring is blank from there on
-        audience = g.event[at, AUDIENCE]
-        if audience != EVERYONE and (seat < 0 or audience >> seat & 1 == 0):
-            for column in range(g.event.shape[1]):
-                g.event[at, column] = 0
-
-
-@rule(compiled=_hide_events_compiled)
-def hide_events(g, seat):
-    """Blank the events that are not for this seat; a spectator (-1) hears only what everyone hears."""
-    ring = g.event.cast("B").cast("i")
-    mine = 1 << seat if seat >= 0 else 0
-    for at, audience in enumerate(ring[AUDIENCE::COLUMNS][: g.told].tolist()):  # the ring is blank from there on
-        if audience != EVERYONE and not audience & mine:
-            ring[at * COLUMNS : (at + 1) * COLUMNS] = BLANK
 
 
 def hears(row: Sequence[int], seats: Iterable[int]) -> bool:

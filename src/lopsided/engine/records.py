@@ -10,10 +10,13 @@ keys alone (`Record` refuses them elsewhere), and the narrower unsigned ones for
 do no arithmetic (`tests/engine/test_unsigned.py` reads every rule of our games).
 """
 
+import hashlib
 import inspect
 from typing import Any, ClassVar
 
 import numpy as np
+
+RING = "event"  # the field that lies apart from its record
 
 
 class Size:
@@ -40,7 +43,8 @@ class Record:
     """The base of all records; `dtype` is the layout, the same on every machine (little-endian, aligned)."""
 
     dtype: ClassVar[np.dtype[np.void]]
-    _fields: ClassVar[dict[str, Field]] = {}
+    telling: ClassVar[np.dtype[np.void]]  # the same with the ring of events behind it, for compiled rules that tell
+    layout: ClassVar[str]  # a name for it: bytes that were kept are of use only where it is the same
     _view: ClassVar[type[Any]]
 
     def __init_subclass__(cls, **sizes: int) -> None:
@@ -53,11 +57,11 @@ class Record:
         lengths = {s.name for f in fields.values() for s in f.shape if isinstance(s, Size)}
         if unknown := set(sizes) - lengths:
             raise TypeError(f"{cls.__name__} has no length {', '.join(sorted(unknown))}; there is {', '.join(sorted(lengths)) or 'none'}")
-        cls.dtype = np.dtype(
-            [(n, "<" + f.code, tuple(sizes.get(s.name, 1) if isinstance(s, Size) else s for s in f.shape)) for n, f in fields.items()],
-            align=True,
-        )
-        cls._view = _view_class(cls.__name__, cls.dtype)
+        laid = {n: ("<" + f.code, tuple(sizes.get(s.name, 1) if isinstance(s, Size) else s for s in f.shape)) for n, f in fields.items()}
+        cls.dtype = np.dtype([(n, *form) for n, form in laid.items() if n != RING], align=True)
+        cls.layout = hashlib.sha256(repr(cls.dtype).encode()).hexdigest()[:12]
+        cls.telling = _followed_by(cls.dtype, RING, laid[RING]) if RING in laid else cls.dtype
+        cls._view = _view_class(cls.__name__, cls.telling, cls.dtype.itemsize)
 
     @classmethod
     def new(cls, n: int = 1) -> np.ndarray[Any, Any]:
@@ -65,8 +69,20 @@ class Record:
         return np.zeros(n, cls.dtype)
 
     @classmethod
+    def table(cls) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        """One blank record with its ring of events, in an array, and the bytes of the record alone."""
+        one = np.zeros(1, cls.telling)
+        return one, one.view(np.uint8)[: cls.dtype.itemsize]
+
+    @classmethod
+    def sheet(cls) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        """The same without the ring: to look at, or to play on quietly."""
+        one = cls.new()
+        return one, one.view(np.uint8)
+
+    @classmethod
     def on(cls, buffer: bytearray | memoryview) -> Any:
-        """The record in this buffer as an object with plain ints, sharing its bytes."""
+        """The record in this buffer as an object with plain ints, sharing its bytes; its ring of events is its own."""
         return cls._view(memoryview(buffer))
 
     @classmethod
@@ -78,15 +94,29 @@ class Record:
 _FORMATS: dict[str, Any] = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
 
 
-def _view_class(name: str, dtype: np.dtype[np.void]) -> type[Any]:
-    """A class whose attributes are the fields of one record: ints for scalars, memoryviews for tables."""
+def _followed_by(dtype: np.dtype[np.void], name: str, form: tuple[str, tuple[int, ...]]) -> np.dtype[np.void]:
+    """A layout with one more field behind it, its own bytes where they were."""
+    last = np.dtype(form)
+    fields: Any = dtype.fields
+    names, size = list(dtype.names or ()), dtype.itemsize
+    formats, offsets = [fields[n][0] for n in names], [fields[n][1] for n in names]
+    room = -(-(size + last.itemsize) // dtype.alignment) * dtype.alignment
+    return np.dtype({"names": [*names, name], "formats": [*formats, last], "offsets": [*offsets, size], "itemsize": room}, align=True)
+
+
+def _view_class(name: str, dtype: np.dtype[np.void], size: int) -> type[Any]:
+    """A class whose attributes are the fields of one record: ints for scalars, memoryviews for tables. What lies behind
+    its first `size` bytes is no part of the buffer: each view has that for itself."""
     tables: list[tuple[str, int, int, Any, tuple[int, ...]]] = []
     scalars: list[tuple[str, int, int, Any]] = []
+    beside: list[tuple[str, int, Any, tuple[int, ...]]] = []
     for field in dtype.names or ():
         kind, offset = dtype.fields[field][:2]  # type: ignore[index]
         base, shape = kind.subdtype or (kind, ())
         code = _FORMATS[base.str[1:]]
-        if shape:
+        if offset >= size:
+            beside.append((field, kind.itemsize, code, shape))
+        elif shape:
             tables.append((field, offset, kind.itemsize, code, shape))
         else:
             scalars.append((field, offset, kind.itemsize, code))
@@ -98,12 +128,14 @@ def _view_class(name: str, dtype: np.dtype[np.void]) -> type[Any]:
             setattr(self, "_" + field, buffer[offset : offset + size].cast("B").cast(code))
         for field, offset, size, code, shape in tables:
             setattr(self, field, buffer[offset : offset + size].cast("B").cast(code, shape))
+        for field, size, code, shape in beside:
+            setattr(self, field, memoryview(bytearray(size)).cast(code, shape))
 
     def scalar(field: str) -> property:
         key = "_" + field
         return property(lambda self: getattr(self, key)[0], lambda self, value: getattr(self, key).__setitem__(0, value))
 
-    members: dict[str, Any] = {"__slots__": ("memory", "loaded", *("_" + s[0] for s in scalars), *(t[0] for t in tables)), "__init__": __init__}
+    members: dict[str, Any] = {"__slots__": ("memory", "loaded", *("_" + s[0] for s in scalars), *(t[0] for t in (*tables, *beside))), "__init__": __init__}
     members |= {s[0]: scalar(s[0]) for s in scalars}
     return type(name + "View", (), members)
 
@@ -115,7 +147,8 @@ class Header(Record):
     """The start of every state, so that the engine can drive any game without knowing it.
 
     A game gives three lengths: `streams` of chance (one for each die of each seat and each deck), `frames` of
-    nested decisions, and `events` that one step can tell at most.
+    nested decisions, and `events` that one step can tell at most. What was told is no part of what lies on the table: the
+    ring of events lies apart, so that a copy of a state, for a bot, a snapshot or a thread, carries none.
     """
 
     pending: u32  # bit mask of the seats that are asked now
@@ -128,4 +161,4 @@ class Header(Record):
     depth: i8  # open decisions: frame[depth - 1] is the one being made
     frame: i16[FRAMES, 5]  # phase, seats asked, three ints of the phase's own
     told: u32  # events told since the beginning
-    event: i32[EVENTS, 7]  # ring of the last ones: kind, audience, five ints of the kind's own
+    event: i32[EVENTS, 7]  # apart: ring of the last ones: kind, audience, five ints of the kind's own

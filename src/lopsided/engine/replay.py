@@ -1,6 +1,6 @@
 """Replay files: a whole match as JSON that anybody can check.
 
-The file holds the secret, the moves with a mark of the state after each, and the events as they were told. Reading
+The file holds the secret, the moves with a mark of what each did, and the events as they were told. Reading
 it plays the match again and compares all of that, so a file that was changed by hand is found out at the first move
 that does not fit.
 """
@@ -19,7 +19,8 @@ from lopsided.engine.events import COLUMNS, DIE, FIRST_INT, KIND
 from lopsided.engine.game import UnknownGame, find_game
 from lopsided.engine.match import LEFT, Match, Refused
 
-FORMAT = 1
+FORMAT = 2
+OLD_FORMAT = 1  # its marks were of the states' bytes, whose layout is another now: moves and events are compared, marks are not
 
 
 class ReplayError(ValueError):
@@ -27,7 +28,7 @@ class ReplayError(ValueError):
 
 
 class Move(msgspec.Struct, array_like=True, frozen=True):
-    """One step: who, which action (-1 = left the game), and the mark of the state after it."""
+    """One step: who, which action (-1 = left the game), and the mark of what it did."""
 
     seat: int
     action: int
@@ -52,9 +53,9 @@ class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     bots: list[str] = []  # which bot played each seat in the end, empty for a person; left out where there was none, or nobody knows
 
 
-def mark(match: Match) -> str:
-    """A short fingerprint of a state."""
-    return hashlib.sha256(match.g.memory).hexdigest()[:12]
+def mark(match: Match, since: int) -> str:
+    """A short fingerprint of a step, whatever the layout of the state is: what it told, and who is asked what now."""
+    return hashlib.sha256(msgspec.json.encode((match.events[since:], match.pending, match.phase, match.g.round))).hexdigest()[:12]
 
 
 def record(match: Match, bots: Sequence[str] = ()) -> Replay:
@@ -62,8 +63,9 @@ def record(match: Match, bots: Sequence[str] = ()) -> Replay:
     again = _begin(match)
     moves = []
     for seat, action in match.log:
+        since = len(again.events)
         _step(again, seat, action)
-        moves.append(Move(seat, action, mark(again)))
+        moves.append(Move(seat, action, mark(again, since)))
     return Replay(
         lopsided=FORMAT,
         game=match.game.name,
@@ -92,7 +94,7 @@ def parse(data: bytes) -> Replay:
         replay = msgspec.json.decode(data, type=Replay)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise ReplayError(f"This is no replay file: {error}.") from None
-    if replay.lopsided != FORMAT:
+    if replay.lopsided not in (FORMAT, OLD_FORMAT):
         raise ReplayError(f"This replay has format {replay.lopsided}; this version reads format {FORMAT}.")
     return replay
 
@@ -128,6 +130,7 @@ def steps(replay: Replay) -> Iterator[Match]:
     match = _open(replay)
     yield match
     for number, move in enumerate(replay.moves, 1):
+        since = len(match.events)
         try:
             _step(match, move.seat, move.action)
         except Refused as error:
@@ -136,8 +139,8 @@ def steps(replay: Replay) -> Iterator[Match]:
             raise ReplayError(f"Move {number} breaks a rule's own code: {error}") from None
         if len(match.log) != number:
             raise ReplayError(f"Move {number} is not allowed: seat {move.seat} cannot leave now.")
-        if mark(match) != move.mark:
-            raise ReplayError(f"Move {number} leads to another state than the one recorded.")
+        if replay.lopsided == FORMAT and mark(match, since) != move.mark:
+            raise ReplayError(f"Move {number} does something else than what was recorded.")
         yield match
 
 

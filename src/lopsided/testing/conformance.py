@@ -117,6 +117,7 @@ def check_interpreted_equals_compiled(game: Game, seats: int) -> None:
         for ply, state in enumerate(trace.states):
             here = f"{game.name} with {seats} seats, lab_secret({RUN}, {index}), ply {ply}"
             assert bytes(g.memory) == state.tobytes(), f"{here}: {difference(game, g, state)}"
+            assert bytes(g.event) == trace.rings[ply].tobytes(), f"{here}: other events are told compiled"
             reader, other = ply % (seats + 1) - 1, copied(game, g.memory)
             game.hide(box, other, reader)
             game.guess(box, other, reader, secret)

@@ -43,7 +43,7 @@ class Fuzzed:
     @property
     def ring(self) -> int:
         """The events that one step can tell."""
-        return int(self.game.state.dtype["event"].shape[0])
+        return int(self.game.state.telling["event"].shape[0])
 
     @property
     def frames(self) -> int:

@@ -85,14 +85,12 @@ def rarest(out, n, chance, often, kinds):
 
 
 @rule
-def look_ahead(b, table, copy, things, seat, out, n, chance, whim, often, kinds):
+def look_ahead(b, g, memory, h, copied, things, seat, out, n, chance, whim, often, kinds):
     """The action that leads to what one likes most; chaos takes the rarest of equals."""
-    g = table[0]
-    h = copy[0]
     best, most = out[0], -1
     for i in range(n if whim == SLOW else min(n, LOOKS)):
         action = out[(i + below(chance, n)) % n]
-        copy[0] = table[0]
+        copied[:] = memory
         h.ply += 1
         apply(b, h, seat, action)
         liked = worth(g, h, seat, whim, things)
@@ -101,21 +99,23 @@ def look_ahead(b, table, copy, things, seat, out, n, chance, whim, often, kinds)
     return best
 
 
-def inspect(box, blank, copy, things, seed, first, count, agents, scatter, every, size, kinds, often, states, guesses, taken, report):
+def inspect(
+    box, table, memory, copy, copied, things, seed, first, count, agents, scatter, every, size, kinds, often, states, rings, guesses, taken, report
+):  # fmt: skip
     """Play games and stop at the first fault: report = fault, game, ply, seat, action, states seen, most events of a step, deepest decision.
 
     `scatter`: where several are asked, any of them moves first. `every`: how many plies lie between two sweeps.
-    `things` are the bytes of `copy` after its header; `often` counts the actions taken and, under the first of its `kinds`, each kind.
-    The states and moves of the last game are kept where `states` has room, and what a reader would guess of each.
+    `memory` and `copied` are the bytes of `table` and `copy`, `things` those of `copy` after its header; `often` counts the actions taken
+    and, under the first of its `kinds`, each kind. The bytes of the states, what they told and the moves of the last game are kept
+    where `states` has room, and what a reader would guess of each.
     """
     seats = len(agents)
-    table = blank.copy()
     b, g, h = box[0], table[0], copy[0]
     out = np.zeros(size, np.int16)
     score = np.zeros((2, seats), np.int32)
     last = np.zeros(seats, np.int64)
     for i in range(first, first + count):
-        table[0] = blank[0]
+        memory[:] = 0
         last[:] = -1
         secret = lab_secret(seed, i)
         setup(b, g, secret)
@@ -126,11 +126,12 @@ def inspect(box, blank, copy, things, seed, first, count, agents, scatter, every
             report[6] = max(report[6], g.told - told)
             report[7] = max(report[7], g.depth)
             if ply < len(states):
-                states[ply] = table[0]
-                copy[0] = table[0]
+                states[ply] = memory
+                rings[ply] = g.event
+                copied[:] = memory
                 hide(b, h, ply % (seats + 1) - 1)
                 guess(b, h, ply % (seats + 1) - 1, secret)
-                guesses[ply] = copy[0]
+                guesses[ply] = copied
             if wrong == NONE and g.over:
                 result(b, g, score)
                 wrong = placing_fault(score, seats)
@@ -148,7 +149,7 @@ def inspect(box, blank, copy, things, seed, first, count, agents, scatter, every
             if agent == CHAOS and whim == RARE:
                 action = rarest(out, n, chance, often, kinds)
             elif agent in (LINGER, CHAOS):
-                action = look_ahead(b, table, copy, things, seat, out, n, chance, whim, often, kinds)
+                action = look_ahead(b, g, memory, h, copied, things, seat, out, n, chance, whim, often, kinds)
             elif agent == LATE:
                 action = idle(b, g, seat)
             elif agent == FIRST:
@@ -158,7 +159,7 @@ def inspect(box, blank, copy, things, seed, first, count, agents, scatter, every
             elif agent == REPEAT and is_listed(out, n, last[seat]):
                 action = last[seat]
             elif 0 < agent <= MOST_BOTS:
-                copy[0] = table[0]
+                copied[:] = memory
                 hide(b, h, seat)
                 action = choose_as(b, h, seat, agent, out, n, chance)
             else:
@@ -197,9 +198,10 @@ class Found:
 
 @dataclass(frozen=True)
 class Traced:
-    """One compiled game: each state, what a reader would guess of it, and each move."""
+    """One compiled game: each state, the ring of events after it, what a reader would guess of it, and each move."""
 
     states: Any
+    rings: Any
     guesses: Any
     moves: list[tuple[int, int]]
 
@@ -217,14 +219,15 @@ class Run:
     every: int = 1
     bounds: bool = False
 
-    def play(self, first: int, games: int, often: Any, states: Any, guesses: Any, taken: Any) -> Any:
+    def play(self, first: int, games: int, often: Any, kept: "Kept", taken: Any) -> Any:
         """Call the compiled inspector; its report."""
-        game, report, copy = self.game, np.zeros(8, np.int64), self.game.state.new()
+        game, report = self.game, np.zeros(8, np.int64)
+        (table, memory), (copy, copied) = game.state.table(), game.state.table()
         box = np.frombuffer(game.make_box(len(self.agents), self.options, self.variant), game.box.dtype)
         how = (np.array(self.agents, np.int64), self.scatter, self.every, game.moves.size, kinds(game), often)
-        things = copy.view(np.uint8)[header_size(game) :]
+        tables = (table, memory, copy, copied, copied[header_size(game) :])
         try:
-            compiler(game, self.bounds).entry(inspect)(box, game.state.new(), copy, things, self.seed, first, games, *how, states, guesses, taken, report)
+            compiler(game, self.bounds).entry(inspect)(box, *tables, self.seed, first, games, *how, *kept, taken, report)
         except IndexError:  # only where the rules were compiled with bounds
             report[0] = OUTSIDE
         return report
@@ -248,8 +251,8 @@ def kinds(game: Game) -> Any:
 
 def header_size(game: Game) -> int:
     """The bytes of a state before the game's own."""
-    ring, offset = game.state.dtype.fields["event"][:2]  # type: ignore[index]
-    return int(offset + ring.itemsize)
+    told, offset = game.state.dtype.fields["told"][:2]  # type: ignore[index]
+    return int(offset + told.itemsize)
 
 
 def inspected(
@@ -258,12 +261,12 @@ def inspected(
 ) -> Found:  # fmt: skip
     """Play games of a run from number `first` on with these agents (numbers) and look at every state; `often` goes on counting."""
     often, run = blank_counts(game) if often is None else often, Run(game, agents, seed, options, variant, scatter, every, bounds)
-    counted, none = often.copy(), game.state.new(0)
-    fault, index, ply, seat, action, states, loudest, deepest = (int(n) for n in run.play(first, games, often, none, none, moves_of(0)))
+    counted, none = often.copy(), room_for_states(game, 0)
+    fault, index, ply, seat, action, states, loudest, deepest = (int(n) for n in run.play(first, games, often, none, moves_of(0)))
     where = f"{game.name} with {len(agents)} seats, secret lab_secret({seed}, {index}), ply {ply}"
     taken, explained = moves_of(ply + 1 if fault else 0), None
     if fault:  # once more, to know the moves
-        run.play(first, index - first + 1, counted, none, none, taken)
+        run.play(first, index - first + 1, counted, none, taken)
     moves = [(int(s), int(a)) for s, a in taken[: ply + (fault == OUTSIDE)]]
     if fault not in (NONE, ENDLESS):
         names, last = agent_names(game), [(seat, action)] if fault == ILLEGAL else []
@@ -277,6 +280,15 @@ def agent_names(game: Game) -> dict[int, str]:
     return dict(enumerate([RANDOM, *game.bots])) | {agent: f"who wants {what}" for what, agent in ADVERSARIES.items()}
 
 
+Kept = tuple[Any, Any, Any]
+
+
+def room_for_states(game: Game, room: int) -> Kept:
+    """What the inspector keeps states in: their bytes, their rings, and the bytes of what was guessed of them."""
+    size, ring = game.state.dtype.itemsize, game.state.telling["event"].shape
+    return np.zeros((room, size), np.uint8), np.zeros((room, *ring), np.int32), np.zeros((room, size), np.uint8)
+
+
 def moves_of(room: int) -> Any:
     """What the inspector writes moves into."""
     return np.zeros((room, 2), np.int64)
@@ -284,10 +296,11 @@ def moves_of(room: int) -> Any:
 
 def traced(game: Game, seats: int, seed: int, index: int, room: int = 1_000) -> Traced:
     """Random game `index` of a run, with its first `room` states."""
-    states, guesses, taken = game.state.new(room), game.state.new(room), moves_of(room)
-    report = Run(game, [0] * seats, seed, every=1 << 30).play(index, 1, blank_counts(game), states, guesses, taken)
+    kept, taken = room_for_states(game, room), moves_of(room)
+    report = Run(game, [0] * seats, seed, every=1 << 30).play(index, 1, blank_counts(game), kept, taken)
     seen = min(room, int(report[5]))
-    return Traced(states[:seen], guesses[:seen], [(int(s), int(a)) for s, a in taken[: seen - 1]])
+    states, guesses = (bytes_of[:seen].view(game.state.dtype).reshape(-1) for bytes_of in (kept[0], kept[2]))
+    return Traced(states, kept[1][:seen], guesses, [(int(s), int(a)) for s, a in taken[: seen - 1]])
 
 
 @cache

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from lopsided.engine.dice import below, lab_secret, luck, secret_bytes
-from lopsided.engine.events import HIDDEN, KIND
+from lopsided.engine.events import AUDIENCE, EVERYONE
 from lopsided.engine.game import Game
 from lopsided.engine.laws import FAULTS, NONE, interpreted_fault, room_for_actions
 from lopsided.engine.match import SPECTATOR, Match
@@ -24,8 +24,7 @@ def known(match: Match, reader: int) -> tuple[Any, ...]:
 def check_nothing_hidden_leaks(game: Game, seats: int) -> None:
     """For each seat and the spectator: other secrets, other dice, the same bytes."""
     for seed in range(GAMES):
-        match = Match(game, seats, seed=seed)
-        since = 0
+        match, since = Match(game, seats, seed=seed), 0
         while not match.over and not is_far(game, seats, len(match.log)):
             chance = luck(match.secret, match.g.ply)
             if chance % 8 == 0:
@@ -75,12 +74,11 @@ def expect_blanked(match: Match, reader: int, here: str) -> None:
 
 
 def expect_hearing(match: Match, reader: int, since: int, here: str) -> None:
-    """The events that a match tells a seat are those that its hidden state keeps."""
-    ring = match.seen(reader).event
-    rows = ring.shape[0]
-    kept = [n for n in range(max(since, len(match.events) - rows), len(match.events)) if ring[n % rows, KIND] != HIDDEN]
-    told = [n for n, _ in match.events_since(since, reader)]
-    assert kept == told, f"{here}: the hidden state keeps the events {kept}, the match tells {told}"
+    """A seat hears what everybody hears and what was whispered to it, and nothing else."""
+    masks = [row[AUDIENCE] for row in match.events[since:]]
+    meant = [since + n for n, mask in enumerate(masks) if mask == EVERYONE or (reader >= 0 and mask >> reader & 1)]
+    heard = [n for n, _ in match.events_since(since, reader)]
+    assert heard == meant, f"{here}: it hears the events {heard}, of which {meant} are for it"
 
 
 def expect_playable(match: Match, here: str) -> None:

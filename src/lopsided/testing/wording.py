@@ -11,7 +11,7 @@ from lopsided.engine.game import Game
 from lopsided.engine.laws import room_for_actions
 from lopsided.engine.match import SPECTATOR
 from lopsided.engine.words import PEOPLE, words
-from lopsided.testing.inspector import copied, fewer, traced
+from lopsided.testing.inspector import Traced, copied, fewer, traced
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Elif", "Finn", "Gita", "Hugo", "Ines", "Jon", "Kaya", "Lars")
 GAMES = 1_000  # over all seat counts
@@ -61,9 +61,9 @@ class Reader:
         assert not (aloof and YOU.search(sentence)), f"{here}: it says you to somebody else: {sentence!r}"
         assert not whole or not sentence or sentence[-1] in ".?", f"{here}: no full stop: {sentence!r}"
 
-    def events(self, states: Any, here: str) -> None:
+    def events(self, trace: Traced, here: str) -> None:
         """Every event of a game, as everybody hears it."""
-        told, ring = states["told"].tolist(), states["event"]
+        told, ring = trace.states["told"].tolist(), trace.rings
         rows = [ring[ply, n % ring.shape[1]].tolist() for ply in range(len(told)) for n in range(told[ply - 1] if ply else 0, told[ply])]
         for row in rows:
             event = self.game.told.read(row)
@@ -110,9 +110,10 @@ def check_every_word_reads_well(game: Game, seats: int) -> None:
     low, high = game.seats
     reader = Reader(game, seats)
     for index in range(fewer(game, seats, -(-GAMES // (high - low + 1)))):
-        states = traced(game, seats, RUN, index).states
+        trace = traced(game, seats, RUN, index)
         here = f"{game.name} with {seats} seats, lab_secret({RUN}, {index})"
-        reader.events(states, here)
+        reader.events(trace, here)
+        states = trace.states
         raw = states.tobytes()
         size = states.dtype.itemsize
         for ply in range(len(states) - 1):

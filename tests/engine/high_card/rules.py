@@ -5,7 +5,7 @@ from lopsided.engine.decisions import ask, close, excuse, is_asked
 from lopsided.engine.decks import CARDS as FIRST_CARD
 from lopsided.engine.decks import PILED, UNDRAWN, add_card, discard, draw_card, first_piled, hide_deck, shuffle_deck
 from lopsided.engine.dice import below, luck, seal, threefry, unseal
-from lopsided.engine.events import hide_events, tell, whisper
+from lopsided.engine.events import tell, whisper
 from lopsided.engine.rule import rule
 
 Move, Told = MOVES.first, TOLD.kinds
@@ -115,7 +115,6 @@ def show(box, g):
 def hide(box, g, seat):
     """Other hands, other choices, the deck and the dice."""
     unseal(g)
-    hide_events(g, seat)
     hide_deck(g.decks, 0)
     for other in range(box.seats):
         if other != seat:

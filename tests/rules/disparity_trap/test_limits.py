@@ -10,7 +10,7 @@ from lopsided.games.disparity_trap.state import DECKS, HAND, PILE, REROLLS, SEAT
 
 from .board import CARDS, QUIET, Trap, lay_out, printed_with
 
-RING = State.dtype["event"].shape[0]
+RING = State.telling["event"].shape[0]
 TIES = (REROLLS + 1) * SEATS  # dice of six who roll alike until the seat decides (DT-Q95)
 DICE = len(VOTABLE)  # of the largest vote
 AXES = {"seat": SEATS, "thing": THINGS, "deck": DECKS, "stream": STREAMS, "word": 2}
@@ -29,7 +29,7 @@ DEAR = "pay privilege 9 else back 1"  # told twice by who cannot pay
 
 
 def test_every_list_of_the_state_is_of_a_fixed_number_or_filled_on_purpose() -> None:
-    fields = {name: State.dtype[name].shape for name in State.dtype.names or () if State.dtype[name].shape}
+    fields = {name: State.telling[name].shape for name in State.telling.names or () if State.telling[name].shape}
     assert set(fields) == set(FIXED) | set(FILLED)
     assert not set(FIXED) & set(FILLED)
     for name, axes in FIXED.items():

@@ -50,7 +50,7 @@ def printed(section, entry, count):
 
 
 def test_every_table_of_the_state_has_its_length():
-    tables = {name for name in State.dtype.names if State.dtype[name].shape}
+    tables = {name for name in State.telling.names if State.telling[name].shape}
     assert tables == INDEXED.keys() | GROWS.keys()
     assert all(name in globals() for name in GROWS.values())
 
@@ -70,7 +70,7 @@ def test_a_pandemic_that_houses_everybody_at_the_end_of_a_round_is_the_longest_s
     assert w.winners == NATIONS
     assert len(w.told("died")) == 3 * SEATS
     assert len(w.told("housed")) == 3 * SQUARES
-    assert w.match.g.told - before == STEP <= State.dtype["event"].shape[0]
+    assert w.match.g.told - before == STEP <= State.telling["event"].shape[0]
 
 
 def last_piled(w):

@@ -15,7 +15,7 @@ from lopsided.games.disruptopia.state import CARDS, DECKS, HAND, REGIONS, SEATS,
 
 from .boardroom import Boardroom, boardroom
 
-RING = State.dtype["event"].shape[0]
+RING = State.telling["event"].shape[0]
 MISSES = 101  # of the subsidy die, before it is laid down (DR-Q86)
 ROUND_END = (
     SEATS * 3 + MISSES + 1 + 1 + SEATS * DECKS * 2 + DECKS
@@ -35,7 +35,7 @@ FILLED = {  # grows, and is filled by this test
 
 
 def test_every_list_of_the_state_is_of_a_fixed_number_or_filled_on_purpose() -> None:
-    fields = {name: State.dtype[name].shape for name in State.dtype.names or () if State.dtype[name].shape}
+    fields = {name: State.telling[name].shape for name in State.telling.names or () if State.telling[name].shape}
     assert set(fields) == set(FIXED) | set(FILLED)
     assert not set(FIXED) & set(FILLED)
     for name, axes in FIXED.items():

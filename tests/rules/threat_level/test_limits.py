@@ -28,7 +28,7 @@ def falls(t, players):
 
 
 def test_every_table_of_the_state_has_its_length():
-    tables = {name for name in State.dtype.names if State.dtype[name].shape}
+    tables = {name for name in State.telling.names if State.telling[name].shape}
     assert tables == INDEXED.keys() | GROWS.keys()
     assert all(name in globals() for name in GROWS.values())
 
@@ -43,7 +43,7 @@ def test_a_whole_table_that_falls_before_anybody_decides_is_the_longest_step():
     t.lay(round=0)
     t.run(turn.setup, t.match.secret)
     assert t.placing["G"] == 1
-    assert t.match.g.told == STEP <= State.dtype["event"].shape[0]
+    assert t.match.g.told == STEP <= State.telling["event"].shape[0]
     assert [len(t.told(kind)) for kind in ("turn", "out", "taxed", "forfeited", "last_roll", "came_back")] == [8, 8, 8, 8, 7, 1]
 
 

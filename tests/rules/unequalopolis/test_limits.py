@@ -266,7 +266,7 @@ GROWS = {
 
 
 def test_every_table_of_the_state_is_by_seat_deed_or_card_or_is_filled_by_a_test():
-    tables = {name: State.dtype[name].shape for name in State.dtype.names if State.dtype[name].shape}
+    tables = {name: State.telling[name].shape for name in State.telling.names if State.telling[name].shape}
     assert {name: shape for name, shape in tables.items() if name not in GROWS} == INDEXED
     assert set(GROWS) <= set(tables)
     assert all(name in globals() for name in GROWS.values())

@@ -32,6 +32,7 @@ class Kept(msgspec.Struct):
     seq: int
     sheet: Sheet
     saved: Saved | None
+    layout: str = ""  # of the state in it
 
 
 class Table:
@@ -329,7 +330,7 @@ class Table:
 
     def keep(self) -> bytes:
         """The whole table as bytes."""
-        return msgspec.msgpack.encode(Kept(self.seq, self.sheet, self.match.save() if self.match else None))
+        return msgspec.msgpack.encode(Kept(self.seq, self.sheet, self.match.save() if self.match else None, self.game.state.layout))
 
     @classmethod
     def take_up(cls, match_id: str, data: bytes) -> "Table":
@@ -344,6 +345,8 @@ class Table:
             sheet = kept.sheet
             secret = secret_words(bytes.fromhex(sheet.secret))
             table.match = Match(table.game, len(sheet.chairs), sheet.options, sheet.variant, secret=secret, names=table.names)
+            if kept.layout != table.game.state.layout:
+                raise Unplayable(kept.sheet.game)
             table.match.resume(kept.saved)
             table.match.events[:] = map(shared, table.match.events)
             sheet.chronicle = [told if isinstance(told, Note) else shared(told) for told in sheet.chronicle]

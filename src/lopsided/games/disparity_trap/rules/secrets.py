@@ -3,7 +3,6 @@
 from lopsided.engine.decisions import phase
 from lopsided.engine.decks import swap
 from lopsided.engine.dice import below, luck, seal, threefry, unseal
-from lopsided.engine.events import hide_events
 from lopsided.engine.rule import rule
 from lopsided.games.disparity_trap.rules.votes import may_put, most_put
 from lopsided.games.disparity_trap.state import DECKS, HAND, ONLOOKERS, PILE, SEATS, THINGS, Deck, Phase
@@ -15,7 +14,6 @@ SEALS = 1 << 12  # numbers of an agent's chance that guess() takes for sealed co
 def hide(box, g, seat):
     """Others' hands and sealed contributions, the order of the decks, and the dice to come, but for cards that were seen on their way (DT-Q101)."""
     unseal(g)
-    hide_events(g, seat)
     knows = seat if seat >= 0 else ONLOOKERS + 0
     for d in range(DECKS):
         for i in range(PILE):

@@ -3,7 +3,6 @@
 from lopsided.engine.decisions import PHASE, phase
 from lopsided.engine.decks import PILED, UNDRAWN, add_card, first_piled, guess_order, hide_deck, swap
 from lopsided.engine.dice import below, luck, seal, threefry, unseal
-from lopsided.engine.events import hide_events
 from lopsided.engine.rule import rule
 from lopsided.games.disruptopia.rules.cards import put_back
 from lopsided.games.disruptopia.rules.planning import forget_plan, to_toss
@@ -18,7 +17,6 @@ def hide(box, g, seat):
     """Others' hands but for the backs, the order of the decks, and all that is not decided yet: plans, and whom or where a card is to hit
     (DR-024, DR-Q18, DR-Q73, DR-Q89)."""
     unseal(g)
-    hide_events(g, seat)
     for d in range(DECKS):
         hide_deck(g.decks, d)
     planning = phase(g) == Phase.PLAN
