@@ -36,7 +36,7 @@ def test_fields_lie_in_the_order_in_which_they_are_declared_little_endian_and_al
 
 
 def test_a_state_begins_with_the_header_in_the_lengths_that_it_gives() -> None:
-    assert Table.dtype.names[:11] == Header.dtype.names
+    assert Table.dtype.names[:10] == Header.dtype.names
     assert (Table.dtype["drawn"].shape, Table.dtype["frame"].shape, Table.telling["event"].shape) == ((3,), (2, 5), (4, 7))
 
 

@@ -88,7 +88,7 @@ def test_every_kind_of_forgery_is_answered_in_words(honest: dict[str, Any]) -> N
         ({"variant": "equals"}, "This replay cannot be played here: Threat Level has no variant equals. Did you mean equal?"),
         ({"options": {"max_rounds": 3}}, "This replay cannot be played here: max_rounds takes a whole number from 20 to 500"),
         ({"names": ["Ada"]}, "This replay names 1 players for 3 seats"),
-        ({"lopsided": 2}, "This replay has format 2; this version reads format 1"),
+        ({"lopsided": 3}, "This replay has format 3; this version reads format 2"),
         ({"colour": "red"}, "This is no replay file: Object contains unknown field `colour`"),
         ({"moves": [[0]]}, "This is no replay file"),
         ({"events": [[]]}, "This is no replay file"),
@@ -98,6 +98,12 @@ def test_every_kind_of_forgery_is_answered_in_words(honest: dict[str, Any]) -> N
     for change, sentence in cases:
         assert sentence in told(honest | change)
     check(parse(json.dumps(honest).encode()))
+
+
+def test_a_replay_whose_marks_are_of_an_older_kind_is_held_against_its_moves_and_events(honest: dict[str, Any]) -> None:
+    old = honest | {"lopsided": 1, "moves": [[seat, action, "0" * 12] for seat, action, _ in honest["moves"]]}
+    assert check(parse(json.dumps(old).encode())).over
+    assert "The events recorded are not those" in told(old | {"moves": old["moves"][:-1]})
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"[]", b"null", b"\xff\xfe", b'{"lopsided": 1', b"\0" * 64])

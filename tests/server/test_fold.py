@@ -88,6 +88,19 @@ async def test_a_long_game_is_opened_from_a_snapshot_and_few_entries(hall: Hall)
     same_table((await hall.table(match))[1], live)
 
 
+async def test_a_snapshot_of_a_state_that_was_laid_out_otherwise_is_passed_over_for_the_log(hall: Hall) -> None:
+    ada = await Played(hall).now(seats=3)
+    match = ada.table["match"]
+    await ada.until(lambda g: bool(g.choices()))
+    await ada.move(ada.choices()[0])
+    live = (await hall.table(match))[1]
+    older = msgspec.msgpack.decode(live.keep()) | {"layout": "older"}
+    older["saved"]["state"] += b"events lay here once"
+    await hall.store.keep(match, live.seq, msgspec.msgpack.encode(older))
+    hall.close_room(match)
+    same_table((await hall.table(match))[1], live)
+
+
 async def test_a_step_can_still_be_taken_back_after_the_server_was_restarted(tmp_path: Any) -> None:
     for restart in (False, True):
         hall = Hall(open_store(f"sqlite:///{tmp_path}/{restart}.sqlite"), STILL)

@@ -152,16 +152,16 @@ class Checked:
         for number in range(told, g.told):
             row = [g.event[number % rows, column] for column in range(g.event.shape[1])]
             if row[KIND] not in kinds or row[KIND] == HIDDEN:
-                raise self._fault(f"an event of kind {row[KIND]} was told, and there is none", "event", self._writer("event"))
+                raise self._fault(f"an event of kind {row[KIND]} was told, and there is none", "event", self._writer("told"))
             if row[AUDIENCE] != EVERYONE and row[AUDIENCE] >> self.seats:
-                raise self._fault(f"{kinds[row[KIND]][0]} is told to seats that are not at the table", "event", self._writer("event"))
+                raise self._fault(f"{kinds[row[KIND]][0]} is told to seats that are not at the table", "event", self._writer("told"))
             if row[KIND] == DIE:
                 self._look_at_a_die(*row[FIRST_INT : FIRST_INT + 4])
 
     def _look_at_a_die(self, stream: int, index: int, sides: int, face: int) -> None:
         rolled = 1 + ((threefry(*self.secret, stream, index)[0] >> 32) * sides >> 32)
         if rolled != face or index >= self.g.drawn[stream]:
-            raise self._fault(f"a die told as {face} of {sides} is not the one that the secret gives ({rolled})", "event", self._writer("event"))
+            raise self._fault(f"a die told as {face} of {sides} is not the one that the secret gives ({rolled})", "event", self._writer("told"))
 
     def _look_at_the_decision(self) -> None:
         asked = self.g.frame[self.g.depth - 1, PHASE]

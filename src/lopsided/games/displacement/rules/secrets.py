@@ -4,7 +4,8 @@ from lopsided.engine.decisions import phase
 from lopsided.engine.decks import PILED, UNDRAWN, add_card, first_piled, guess_order, hide_deck
 from lopsided.engine.dice import below, luck, seal, threefry, unseal
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.state import DECK, FULL, GOALS, KEPT, LINE, SQUARES, Phase
+from lopsided.games.displacement.rules.people import line_start
+from lopsided.games.displacement.state import DECK, FULL, GOALS, KEPT, LINE, SEATS, SQUARES, Phase
 
 
 @rule
@@ -116,12 +117,11 @@ def sound(box, g):
         for i in range(KEPT):
             if g.kept[seat, i] > 0:
                 cards += 1
+        start = line_start(g, seat)
         for i in range(g.waiting[seat]):
-            if g.line[seat, i] <= 0:
+            if g.line[start + i] <= 0:
                 return 4
-            people += 1 << 10 * (g.line[seat, i] - 1)
-        if g.waiting[seat] < LINE and g.line[seat, g.waiting[seat]] != 0:
-            return 4
+            people += 1 << 10 * (g.line[start + i] - 1)
         for square in range(SQUARES):
             for pin in range(FULL):
                 color = g.home[seat, square, pin]
@@ -132,6 +132,9 @@ def sound(box, g):
     for color in range(box.seats):
         if people >> 10 * color & 1023 != box.pins_per_color:
             return 2
+    waiting = line_start(g, SEATS)
+    if waiting < LINE and g.line[waiting] != 0:
+        return 4
     if cards != box.cards:
         return 3
     if g.planned != 0 and phase(g) != Phase.SEND:
