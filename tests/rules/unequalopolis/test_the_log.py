@@ -196,3 +196,100 @@ def test_the_fine_opens_the_prison():
     t.do("try_doubles")
     tried = ["rolled M1 1 2 3", "failed M1 3", "fined M1 50", "freed M1 1"]
     assert log(t) == ["turn M1", *tried, "rolled M1 1 2 3", "moved M1 1B Bank 0"]
+
+
+@pytest.mark.rule("UQ-017", "UQ-031", "UQ-037", "UQ-043", "UQ-044", "UQ-094", "UQ-105", "UQ-Q50")
+@pytest.mark.parametrize(
+    ("player", "space", "lay", "told"),
+    [
+        ("W1", "3A", lambda t: t.own("W1", "3A"), ["own W1 3A"]),
+        ("W1", "3A", lambda t: [t.own("M1", "3A"), t.mortgage("3A")], ["idle W1 3A"]),
+        ("W1", "3A", lambda t: [t.own("W2", "3A"), t.imprison("W2")], ["rent_lost W1 W2 3A"]),
+        ("W1", "R1", lambda t: [t.own("M1", "R1"), t.country("C12", "M2")], ["fare W1 50 25 R1", "rent W1 M1 50 R1"]),
+        ("M2", "R1", lambda t: [t.own("M1", "R1"), t.country("C12", "M2")], ["rent M2 M1 25 R1"]),
+        ("W1", "3A", lambda t: [t.own("M1", "3A"), t.country("C12", "M2")], ["rent W1 M1 10 3A"]),
+        ("W1", "R1", lambda t: [], ["barred W1 R1"]),
+        ("W1", "3A", lambda t: t.country("C10", "M2"), ["no_claim W1 3A 0"]),
+        ("W1", "3A", lambda t: [t.country("C09", "M2"), t.purses(W1=19)], ["no_claim W1 3A 1"]),
+        ("W1", "3A", lambda t: [t.country("C09", "M2"), t.purses(W1=20)], ["stamped W1 3A 20", "claimed W1 3A 140"]),
+        ("W1", "Prison", lambda t: [], ["visit W1 Prison"]),
+        ("M1", "Park", lambda t: [], ["visit M1 Park"]),
+        ("W1", "Park", lambda t: [], ["park W1 0"]),
+        ("W1", "Park", lambda t: t.stand("M1", "Park"), ["park W1 1"]),
+        ("W1", "Park", lambda t: t.stand("W2", "Park"), ["park W1 1"]),
+        ("M1", "Go to prison", lambda t: [], ["jailed M1 0", "turn M2"]),
+    ],
+)  # fmt: skip
+def test_what_a_space_says(player, space, lay, told):
+    t = town()
+    lay(t)
+    t.lands(player, space)
+    assert log(t)[2:] == told
+    assert log(t)[:2] == [f"rolled {player} 1 2 3", f"moved {player} {space} {PLACES[t.space(space) - 3]} 0"]
+
+
+@pytest.mark.rule("UQ-032", "UQ-034", "UQ-035", "UQ-036", "UQ-Q109")
+def test_what_becomes_of_a_claim():
+    def claimed(*lay):
+        t = town()
+        t.claim("W1", "3A")
+        t.dice("W1", 1, 2)
+        for step in lay:
+            step(t)
+        t.stack("B13")
+        t.begins("W1")
+        t.do("done")
+        return t
+
+    rolls = ["rolled W1 1 2 3", "moved W1 Bounty 3A 0", "drew W1 B13", "paid W1 50 B13"]
+    t = claimed()
+    t.do("buy")
+    assert log(t) == ["turn W1", "bought W1 3A 140 1", *rolls]
+    t = claimed()
+    t.do("decline")
+    assert log(t) == ["turn W1", "declined W1 3A 140 1", "auction 3A 10"]
+    assert log(claimed(lambda t: t.purses(W1=139))) == ["turn W1", "declined W1 3A 140 1", "auction 3A 10"]
+    assert log(claimed(lambda t: t.country("C10", "M2"))) == ["turn W1", "lapsed W1 3A", *rolls]
+    t = town()
+    t.lands("W1", "3A", doubles=True)
+    t.dice("W1", 1, 2)
+    t.do("roll_again")
+    t.stack("B13")
+    t.do("done")
+    assert log(t, "doubles") == ["doubles W1 1", "moved W1 3A Country switch 0", "rolled_on W1 3A", *rolls]
+    t = town()
+    t.lands("M1", "3A")
+    t.do("buy")
+    assert log(t, "bought") == ["bought M1 3A 140 0"]
+
+
+@pytest.mark.rule("UQ-018", "UQ-021", "UQ-030", "UQ-088", "UQ-096", "UQ-097")
+def test_turns_that_are_lost_doubles_and_ways_out_of_prison():
+    t = town()
+    t.country("C01", "M2")
+    t.begins("W1")
+    assert log(t) == ["turn W1", "lost_turn W1 1", "turn W2", "lost_turn W2 1", "round 2", "turn M1"]
+    t = town()
+    t.match.g.skips[2] = 2
+    t.begins("W1")
+    assert (log(t), t.skips("W1")) == (["turn W1", "lost_turn W1 0", "turn W2"], 1)
+    t = town()
+    t.lay(streak=1)
+    t.rolls("M1", 5, 5)
+    assert log(t) == ["rolled M1 5 5 10", "doubles M1 2", "jailed M1 1", "turn M2"]
+    for action, dice, way in (("use_card", (1, 2), ["used M1 B02", "freed M1 2"]), ("try_doubles", (3, 3), ["freed M1 0"])):
+        t = town()
+        t.hold("M1", "B02")
+        t.imprison("M1")
+        t.begins("M1")
+        t.do("done")
+        t.dice("M1", *dice)
+        t.do(action)
+        rolled, moved = f"rolled M1 {dice[0]} {dice[1]} {sum(dice)}", f"moved M1 {PLACES[sum(dice)]} Bank 0"
+        assert log(t) == ["turn M1", *([*way, rolled] if action == "use_card" else [rolled, *way]), moved]
+    t = town()
+    t.country("C07", "M2")
+    t.begins("W1")
+    t.dice("W1", 4, 4)
+    t.do("done")
+    assert log(t) == ["turn W1", "rolled W1 4 0 4", "moved W1 Income Tax Bank 0", "tax W1 100 100 0"]

@@ -296,10 +296,7 @@ def accept(box, g):
                 give_deed(box, g, item, taker)
             else:
                 g.holder[item - DEEDS] = taker + 1
-    if g.cash_given > 0:
-        hand(g, maker, partner, g.cash_given)
-    else:
-        hand(g, partner, maker, -g.cash_given)
+    hand(g, maker, partner, g.cash_given)
     count_rights(box, g, maker)
     count_rights(box, g, partner)
     g.fees = (give | get) & ALL_DEEDS & g.mortgaged
