@@ -394,3 +394,19 @@ def test_offers_in_a_debt_are_counted_by_themselves_and_anew_for_each_debt():
     t.lands("M1", "Income Tax")
     assert t.refusal("trade", target="M2") == ""
     assert t.match.g.offers == 2
+
+
+@pytest.mark.rule("UQ-066", "UQ-111", "UQ-Q65")
+def test_only_deeds_that_were_traded_are_seen_to_and_they_are_no_gift_of_a_bankrupt():
+    t = indebted(amount=900, cash=0, deeds="3A", mortgaged="3A")
+    t.do("concede")
+    t.do("fee_only")
+    t.own("M2", "1A 8B")
+    t.mortgage("1A 8B")
+    t.begins("M2")
+    t.offers("M1", deeds="8B", asks=50)
+    t.do("accept")
+    receipt = t.match.view(-1)["table"]["receipt"]
+    assert (t.asked, receipt["deed"], receipt["gift"]) == (["M1"], 21, False)
+    t.do("fee_only")
+    assert (t.phase, t.asked) == ("manage", ["M2"]), "3A and 1A lie as they lay"
