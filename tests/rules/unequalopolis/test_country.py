@@ -318,3 +318,15 @@ def test_a_permission_that_comes_late_is_worth_nothing_while_it_is_withdrawn():
     t.hold("W1", "E1")
     t.country("C10")
     assert t.refusal("buy_claim") == "no_purchase"
+
+
+@pytest.mark.rule("UQ-084", "UQ-Q45")
+def test_it_does_not_end_as_the_turn_of_a_bankrupt_who_did_not_draw_it_would_have_come():
+    for drawer, over in (("M2", []), ("W1", [0])):
+        t = town()
+        t.bury("W1")
+        t.country("C11", drawer)
+        t.lands("M2", "Prison")
+        t.do("done")
+        assert t.asked == ["W2"]
+        assert [event["why"] for event in t.told("country_over")] == over

@@ -27,7 +27,7 @@ def next_turn(box, g):
         seat = after(box, g, seat, 1)
         if lives(g, seat):
             break
-        if g.country > 0 and g.drawer == seat:
+        if g.drawer == seat:
             country_over(box, g, 0)
     g.active = seat
     g.stage = Stage.START
@@ -55,7 +55,7 @@ def begin_turn(box, g, seat):
             g.past[i, column] = 0
     g.made = 0
     tell(g, Told.TURN, seat)
-    if g.country > 0 and g.drawer == seat:
+    if g.drawer == seat:
         country_over(box, g, 0)
     g.stage = Stage.WOKEN
     if law(box, g) != Law.NONE and card_with(box, g, seat, Tag.WAIVER) >= 0:
