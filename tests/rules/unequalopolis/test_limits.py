@@ -317,3 +317,17 @@ def test_of_more_offers_than_are_remembered_the_last_ones_are():
     t.do("refuse")
     t.lay_tray("M1", deeds=t.deeds("W4"), asks=300)
     assert t.refusal("offer") == "same_offer"
+
+
+@pytest.mark.rule("UQ-070", "UQ-Q128")
+@pytest.mark.parametrize("made", [1, 3, OFFERS, OFFERS + 5])
+def test_a_new_turn_begins_without_the_offers_of_the_last(made):
+    t = town()
+    g = t.match.g
+    for i in range(min(made, OFFERS)):
+        for column in range(4):
+            g.past[i, column] = 7
+    t.lay(made=made, managed=3, offers=2, streak=1, extra=1, first=2, second=3, total=5, faced=1, grown=1)
+    t.begins("M2")
+    assert not any(g.past[i, column] for i in range(OFFERS) for column in range(4))
+    assert [g.made, g.managed, g.offers, g.streak, g.extra, g.first, g.second, g.total, g.faced, g.grown] == [0] * 10

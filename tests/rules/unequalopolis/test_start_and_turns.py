@@ -317,3 +317,20 @@ def test_of_the_deeds_that_are_left_any_may_be_dealt():
         deal(box, g, Sign.MAN)
         dealt.add(next(deed for deed in DEED if g.owner[DEED[deed]] == 0))
     assert dealt == {"1A", "4A", "7A", "8B"}, "of four three were dealt, and any may be left"
+
+
+@pytest.mark.rule("UQ-020", "UQ-022", "UQ-124")
+def test_between_turns_no_doubles_count_any_more():
+    t = town()
+    t.own("M2", "3A 3B")
+    t.lay(streak=1)
+    t.rolls("M1", 5, 5)
+    assert (t.phase, t.asked, t.in_prison("M1")) == ("between", ["M2"], True)
+    assert t.match.view(-1)["table"]["dice"] == {"first": 5, "second": 5, "total": 10, "streak": 0, "extra": False}
+    t = town()
+    t.own("M2", "3A 3B 8B")
+    t.purses(M1=0)
+    t.lands("M1", "8B", doubles=True)
+    assert t.match.view(-1)["table"]["dice"]["extra"]
+    t.do("concede")
+    assert (t.phase, t.asked, t.match.view(-1)["table"]["dice"]["extra"]) == ("between", ["M2"], False)
