@@ -170,7 +170,7 @@ class Game:
     # fill(box, contents, seats, options, variant): write what box.toml holds and the chosen options into the box record.
     fill: Callable[[Any, Any, int, Mapping[str, Value], str], None]
     # view(box, g, seat): the JSON that a client draws; g has been through hide().
-    view: Callable[[Any, Any, int], dict[str, Any]]
+    view: Callable[[Any, Any, int], Mapping[str, Any]]
     # describe(box, g, seat, action): ints that the words for an action need beyond its own, such as its price.
     describe: Callable[[Any, Any, int, int], dict[str, int]]
 
@@ -183,7 +183,7 @@ class Game:
     # Whether view() draws all seats that are not asked and see equal states alike; a server then draws it once for them.
     one_picture: bool = False
     # board(box): what is printed and in force at this table, as JSON that a client gets once.
-    board: Callable[[Any], dict[str, Any]] = nothing_printed
+    board: Callable[[Any], Mapping[str, Any]] = nothing_printed
     # hide(box, g, seat): blank in place all that this seat may not know. The only door to views, bots and search.
     hide: Rule = hide_dice
     # guess(box, g, seat, seed): fill what hide() blanked, future dice included, with a possibility that fits what

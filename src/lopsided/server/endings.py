@@ -83,7 +83,7 @@ def head(table: Table, match: Match, replay: Replay, bots: list[str]) -> Head:
     dice, honest, words = dice_check(replay)
     replayed = m.Replayed(
         match=table.match_id, game=match.game.name, title=match.game.title, names=match.names, bots=[bot != "" for bot in bots], options=replay.options,
-        variant=replay.variant, seat=m.SPECTATOR, board=match.game.board(match.box), steps=[], placing=replay.placing, commitment=replay.commitment,
+        variant=replay.variant, seat=m.SPECTATOR, board=dict(match.game.board(match.box)), steps=[], placing=replay.placing, commitment=replay.commitment,
         secret=replay.secret, dice=dice, honest=honest, words=words,
     )  # fmt: skip
     readers: set[Seats] = {(), *(tuple(sheet.seats_of(person)) for person in sheet.people)}

@@ -1,77 +1,129 @@
-"""Writes web/src/lib/messages.ts from messages.py: `python -m lopsided.server.typescript`."""
+"""Writes the client's types, `python -m lopsided.server.typescript`: web/src/lib/messages.ts from messages.py, and for each
+game that the client draws web/src/games/<game>/view.ts from its shown.py."""
 
 import inspect
 import typing
+from collections.abc import Iterable, Mapping
+from enum import IntEnum
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import msgspec
 import msgspec.inspect as look
 
 from lopsided.server import messages
 
-TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.ts"
+ROOT = Path(__file__).parents[3]
+CLIENT = ROOT / "web" / "src"
 FROM_CLIENT = {"NewTable", "Join", "TakeBack", "Configure"}  # besides the requests: what has a default may be left out
 PLAIN = {look.IntType: "number", look.FloatType: "number", look.StrType: "string", look.BoolType: "boolean", look.NoneType: "null", look.AnyType: "unknown"}
+SCENE = 'import type { Scene as AnyScene } from "../../lib/game";\n\nexport type Scene = AnyScene<Table, Board>;'
 
 
-def typescript() -> str:
-    """The whole file."""
-    parts = [f"// Made by `python -m lopsided.server.typescript` from src/lopsided/server/messages.py; do not edit.\n{constants()}"]
-    parts += [f"export type {name} = {choices(alias)};" for name, alias in aliases().items()]
-    parts += [interface(struct) for struct in structs()]
-    parts += [f"export type {name} = {union(getattr(messages, name))};" for name in ("FromClient", "FromServer")]
-    return "\n\n".join(parts) + "\n"
+def made() -> dict[Path, str]:
+    """Every file, by its place."""
+    games = [folder.name for folder in sorted((CLIENT / "games").iterdir()) if (folder / "index.ts").exists()]
+    views = {CLIENT / "games" / game / "view.ts": typescript(shown(game), SCENE) for game in games}
+    return {CLIENT / "lib" / "messages.ts": typescript(messages), **views}
 
 
-def constants() -> str:
-    """The module's whole numbers."""
-    return "\n".join(f"export const {name} = {value};" for name, value in vars(messages).items() if name.isupper() and isinstance(value, int))
+def shown(game: str) -> ModuleType:
+    """What a game's client is shown."""
+    return import_module(f"lopsided.games.{game.replace('-', '_')}.shown")
 
 
-def aliases() -> dict[str, tuple[str, ...]]:
+def typescript(module: ModuleType, head: str = "") -> str:
+    """One file."""
+    source = Path(inspect.getfile(module)).relative_to(ROOT).as_posix()
+    names = aliases(module)
+    parts = [f"// Made by `python -m lopsided.server.typescript` from {source}; do not edit.\n{head}".rstrip(), constants(module)]
+    parts += [f"export type {name} = {list_of(module, allowed) or choices(allowed)};" for name, allowed in names.items()]
+    parts += [interface(struct, names) for struct in structs(module)]
+    parts += [f"export type {name} = {union(kinds)};" for name, kinds in vars(module).items() if name.startswith("From")]
+    return "\n\n".join(filter(None, parts)) + "\n"
+
+
+def constants(module: ModuleType) -> str:
+    """The module's whole numbers, lists of words, and enums that travel as numbers."""
+    found = {name: value for name, value in vars(module).items() if name.isupper() and isinstance(value, int)}
+    lists = {name: f"{spelled(value)} as const" for name, value in vars(module).items() if name.isupper() and isinstance(value, tuple)}
+    enums = {name: f"{members(value)} as const" for name, value in vars(module).items() if inspect.isclass(value) and issubclass(value, IntEnum)}
+    return "\n".join(f"export const {name} = {value};" for name, value in {**found, **lists, **enums}.items())
+
+
+def members(kind: type[IntEnum]) -> str:
+    """An enum as an object of numbers."""
+    return "{ " + ", ".join(f"{member.name}: {member.value}" for member in kind) + " }"
+
+
+def aliases(module: ModuleType) -> dict[str, tuple[str, ...]]:
     """The named lists of words, such as Stage."""
-    return {name: typing.get_args(value) for name, value in vars(messages).items() if typing.get_origin(value) is typing.Literal}
+    found = {name: typing.get_args(value) for name, value in vars(module).items() if typing.get_origin(value) is typing.Literal}
+    notes = {name: noted(look.type_info(value)) for name, value in vars(module).items() if typing.get_origin(value) is typing.Annotated}
+    return found | notes
 
 
-def structs() -> list[type[msgspec.Struct]]:
-    """Every struct in the order in which it is written; not the two bases."""
-    found = [v for v in vars(messages).values() if inspect.isclass(v) and issubclass(v, msgspec.Struct) and v.__module__ == messages.__name__]
+def noted(kind: look.Type) -> tuple[str, ...]:
+    """The words that a text is one of; empty where it may be any."""
+    return tuple((kind.extra_json_schema or {}).get("enum", ())) if isinstance(kind, look.Metadata) else ()
+
+
+def structs(module: ModuleType) -> list[type]:
+    """Every struct and typed dictionary in the order in which it is written; not the two bases."""
+    found = [v for v in vars(module).values() if inspect.isclass(v) and v.__module__ == module.__name__]
     return [s for s in found if s not in (messages.Message, messages.Request)]
 
 
-def interface(struct: type[msgspec.Struct]) -> str:
-    """One struct as an interface with its docstring."""
+def interface(struct: type, names: Mapping[str, tuple[str, ...]]) -> str:
+    """One struct or typed dictionary as an interface with its docstring."""
     info = look.type_info(struct)
-    assert isinstance(info, look.StructType)
-    may_omit = issubclass(struct, messages.Request) or struct.__name__ in FROM_CLIENT
-    lines = [f"  t: {msgspec.json.encode(info.tag).decode()};"] if info.tag is not None else []
-    lines += [f"  {f.encode_name}{'?' if may_omit and not f.required else ''}: {spell(f.type)};" for f in info.fields]
+    assert isinstance(info, look.StructType | look.TypedDictType)
+    may_omit = isinstance(info, look.TypedDictType) or issubclass(struct, messages.Request) or struct.__name__ in FROM_CLIENT
+    written = list(typing.get_type_hints(struct))
+    tag = info.tag if isinstance(info, look.StructType) else None
+    lines = [f"  t: {spelled(tag)};"] if tag is not None else []
+    lines += [
+        f"  {f.encode_name}{'?' if may_omit and not f.required else ''}: {spell(f.type, names)};"
+        for f in sorted(info.fields, key=lambda f: written.index(f.name))
+    ]
     return f"/** {inspect.cleandoc(struct.__doc__ or '')} */\nexport interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}"
 
 
-def spell(kind: look.Type) -> str:
+def spell(kind: look.Type, names: Mapping[str, tuple[str, ...]]) -> str:
     """One type in TypeScript."""
     if type(kind) in PLAIN:
         return PLAIN[type(kind)]
-    if isinstance(kind, look.LiteralType):
-        return next((name for name, words in aliases().items() if set(words) == set(kind.values)), choices(kind.values))
-    if isinstance(kind, look.StructType):
+    if isinstance(kind, look.LiteralType) or noted(kind):
+        allowed = noted(kind) or tuple(kind.values)  # type: ignore[attr-defined]
+        return next((name for name, known in names.items() if set(known) == set(allowed)), choices(allowed))
+    if isinstance(kind, look.StructType | look.TypedDictType):
         return kind.cls.__name__
     if isinstance(kind, look.UnionType):
-        return " | ".join(spell(t) for t in kind.types)
+        return " | ".join(spell(t, names) for t in kind.types)
     if isinstance(kind, look.ListType):
-        inner = spell(kind.item_type)
+        inner = spell(kind.item_type, names)
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if isinstance(kind, look.TupleType):
-        return f"[{', '.join(spell(t) for t in kind.item_types)}]"
+        return f"[{', '.join(spell(t, names) for t in kind.item_types)}]"
     if isinstance(kind, look.DictType):
-        return f"Record<{spell(kind.key_type)}, {spell(kind.value_type)}>"
-    raise TypeError(f"messages.py uses {kind}, which has no spelling in TypeScript yet: add it to spell()")
+        return f"Record<{spell(kind.key_type, names)}, {spell(kind.value_type, names)}>"
+    raise TypeError(f"{kind} has no spelling in TypeScript yet: add it to spell()")
 
 
-def choices(words: typing.Iterable[typing.Any]) -> str:
+def spelled(value: object) -> str:
+    """A plain value."""
+    return msgspec.json.encode(value).decode()
+
+
+def choices(allowed: Iterable[str]) -> str:
     """A list of words as a union."""
-    return " | ".join(msgspec.json.encode(w).decode() for w in words)
+    return " | ".join(map(spelled, allowed))
+
+
+def list_of(module: ModuleType, allowed: tuple[str, ...]) -> str:
+    """The same words by the name of the module's own list of them, where it has one."""
+    return next((f"(typeof {name})[number]" for name, value in vars(module).items() if name.isupper() and value == allowed), "")
 
 
 def union(kinds: typing.Any) -> str:
@@ -80,6 +132,6 @@ def union(kinds: typing.Any) -> str:
 
 
 if __name__ == "__main__":
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(typescript(), encoding="utf-8")
-    print(f"wrote {TARGET}")
+    for target, text in made().items():
+        target.write_text(text, encoding="utf-8")
+        print(f"wrote {target}")

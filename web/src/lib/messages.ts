@@ -1,4 +1,5 @@
 // Made by `python -m lopsided.server.typescript` from src/lopsided/server/messages.py; do not edit.
+
 export const PROTOCOL = 1;
 export const SPECTATOR = -1;
 export const MOST_ACTIONS = 64;

@@ -1,61 +1,11 @@
-"""What a seat sees of The Disparity Trap, as JSON.
-
-    {
-      "seats": [{
-        "position": "sd" | "snd" | null,        null while Positions are being chosen
-        "pawn": 26, "tier": 3,
-        "tiles": {"skill": 2, "degree": 0, "startup": 0, "job": 1, "home": 1, "business": 0, "legacy": 0},
-        "privilege": 5, "power": 0, "justice": 0,
-        "cards": 3,                               how many are in hand
-        "hand": [4, 9, 7] | null,                 card numbers, the longest held first; only the reader's own, and empty hands
-        "skip": 0 | 1 | 2, "skips": 0,            the face of the Skip card held, and turns still to be skipped
-        "wish": "everything" | "not_this_turn" | "only_for_me",
-        "helps": 1, "hinders": 0,                 null unless points are counted
-        "points": 12,                             as things lie now
-        "turns": 7
-      }],
-      "first": 0, "active": 1, "turn_of_round": 1,
-      "move_die": 0..6,                           of this turn, 0 before the move
-      "level": ["startup"],                       disparities voted away
-      "dice": {"remove": 2, "reverse": 1},        for the next vote of each kind
-      "votes": ["degree", "job"],                 subjects on which a vote to remove would be possible at this table
-      "decks": {"opportunity": 27, "event": 31, "justice": 5},
-      "play": null | {                            the card being played
-        "card": 4, "step": 1 | 2,
-        "target": 1, "line": [2, 3],              whose play it is, who plays it after that
-        "onward": [1],                            go on to Justice's second step
-        "sd": 3, "snd": 1,                        as in force: 1 to n; null where it is not rolled for
-        "level": false,                           a vote has levelled it
-        "reach": 1,                               of the target, Influence included; null before the target is known
-        "die": 3 | 0, "extra": 0                  last roll, extra rolls so far
-      },
-      "window": null | {                          a question out of turn
-        "kind": "influence" | "extra_roll" | "block",
-        "target": 1, "asked": 0,                  whose play it is about, who is being waited for
-        "price": 3,                               Privilege tokens that acting costs (0: a Power token only)
-        "seats": [{"state": "asked" | "passed" | "next" | "poor" | "not_this_turn" | "only_for_me", "privilege": 5, "power": 0}]
-      },
-      "vote": null | {
-        "subject": "startup" | null, "reverse": false, "stake": 2, "by": 1, "dice": 1,
-        "seats": ["open" | "sealed" | "choosing" | "out"],   open: has put its stake and has nothing more; out: skipped or no tokens
-        "mine": 3 | null                          what the reader has sealed
-      },
-      "trades": 0,                                made in this turn
-      "ending": null | "competitive" | "cooperative" | "cap", "winner": 2 | null,
-      "titles": [0],                              ultimate winners, when the game is over and points are counted
-      "scores": null | [{                         as things lie now; null unless points are counted
-        "total": 12,
-        "lines": {"skill": {"count": 2, "points": 2}, ...}   skill, degree, startup, privilege, power, justice, tier, winner, helps, hinders
-      }]
-    }
-
-What is printed comes once, in `board`: see there.
-"""
+"""What a seat sees of The Disparity Trap, as JSON: shown.py says what is in it."""
 
 from typing import Any
 
 from lopsided.engine.decisions import is_asked, phase
 from lopsided.engine.drawing import drawn_once
+from lopsided.engine.vocabulary import word
+from lopsided.games.disparity_trap import shown
 from lopsided.games.disparity_trap.rules.cards import can_influence, can_pay_roll, is_level, reach_of, step_of
 from lopsided.games.disparity_trap.rules.ending import amount, points, points_for
 from lopsided.games.disparity_trap.rules.pieces import lacks, tier_of
@@ -83,17 +33,12 @@ from lopsided.games.disparity_trap.state import (
 TILES = tuple(thing for thing in Thing if thing <= Thing.LEGACY)
 
 
-def name(member: Any) -> str:
-    """A member of an enum as the client knows it."""
-    return str(member.name.lower())
-
-
 def seats_in(box: Any, mask: int) -> list[int]:
     """The seats of a mask."""
     return [s for s in range(box.seats) if mask >> s & 1]
 
 
-def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
+def view(box: Any, g: Any, seat: int) -> shown.Table:
     """The table as this seat sees it."""
     return {
         "seats": [player(box, g, s, s == seat) for s in range(box.seats)],
@@ -101,34 +46,34 @@ def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
         "active": g.active,
         "turn_of_round": g.turn,
         "move_die": g.move_die,
-        "level": [name(t) for t in VOTABLE if g.level >> t & 1],
+        "level": [word(t) for t in VOTABLE if g.level >> t & 1],
         "dice": {"remove": dice_for(g, 0), "reverse": dice_for(g, 1)},
-        "votes": [name(t) for t in VOTABLE if box.vote and box.votable >> t & 1 and not g.level >> t & 1],
-        "decks": {name(d): g.count[d] for d in (Deck.OPPORTUNITY, Deck.EVENT, Deck.JUSTICE)},
+        "votes": [word(t) for t in VOTABLE if box.vote and box.votable >> t & 1 and not g.level >> t & 1],
+        "decks": {"opportunity": g.count[Deck.OPPORTUNITY], "event": g.count[Deck.EVENT], "justice": g.count[Deck.JUSTICE]},
         "play": play(box, g),
         "window": window(box, g),
         "vote": vote(box, g, seat),
         "trades": g.traded,
-        "ending": name(Ending(g.ending)) if g.ending else None,
+        "ending": word(Ending(g.ending)) if g.ending else None,
         "winner": g.winner - 1 if g.winner else None,
         "titles": titles(box, g),
         "scores": [score(box, g, s) for s in range(box.seats)] if box.points else None,
     }
 
 
-def player(box: Any, g: Any, s: int, mine: bool) -> dict[str, Any]:
+def player(box: Any, g: Any, s: int, mine: bool) -> shown.SeatState:
     """One player; the hand is seen by its owner alone."""
     return {**open_side(box, g, s), "hand": [g.hand[s, slot] - 1 for slot in range(g.cards[s])] if mine or not g.cards[s] else None}
 
 
 @drawn_once(State, "hand", "sealed", "queue", "head", "pending")
-def open_side(box: Any, g: Any, s: int) -> dict[str, Any]:
+def open_side(box: Any, g: Any, s: int) -> shown.SeatState:
     """What everybody sees of a player."""
     return {
-        "position": name(Position(g.position[s])) if g.position[s] else None,
+        "position": word(Position(g.position[s])) if g.position[s] else None,
         "pawn": g.pawn[s],
         "tier": tier_of(box, g, s),
-        "tiles": {name(t): g.have[s, t] for t in TILES},
+        "tiles": {word(t): g.have[s, t] for t in TILES},
         "privilege": g.have[s, Thing.PRIVILEGE],
         "power": g.have[s, Thing.POWER],
         "justice": g.have[s, Thing.JUSTICE],
@@ -146,10 +91,10 @@ def open_side(box: Any, g: Any, s: int) -> dict[str, Any]:
 
 def wish(g: Any, s: int) -> str:
     """What a player wants to be asked about."""
-    return name(Wish.NOT_THIS_TURN if g.quiet >> s & 1 else Wish.ONLY_FOR_ME if g.for_me >> s & 1 else Wish.EVERYTHING)
+    return word(Wish.NOT_THIS_TURN if g.quiet >> s & 1 else Wish.ONLY_FOR_ME if g.for_me >> s & 1 else Wish.EVERYTHING)
 
 
-def play(box: Any, g: Any) -> dict[str, Any] | None:
+def play(box: Any, g: Any) -> shown.Play | None:
     """The card being played, with the ranges as they are in force."""
     if not g.card:
         return None
@@ -169,14 +114,14 @@ def play(box: Any, g: Any) -> dict[str, Any] | None:
     }
 
 
-def window(box: Any, g: Any) -> dict[str, Any] | None:
+def window(box: Any, g: Any) -> shown.Window | None:
     """A question out of turn: about whom, who is being waited for, and where everybody else stands."""
     if g.depth == 0 or phase(g) < Phase.INFLUENCE:
         return None
     kind = Phase(phase(g))
     price = {Phase.INFLUENCE: box.influence_cost, Phase.EXTRA_ROLL: box.extra_price}.get(kind, 0)
     return {
-        "kind": name(kind),
+        "kind": word(kind),
         "target": g.target,
         "asked": g.pending.bit_length() - 1,
         "price": price,
@@ -184,7 +129,7 @@ def window(box: Any, g: Any) -> dict[str, Any] | None:
     }
 
 
-def stand(box: Any, g: Any, s: int, kind: Phase) -> str:
+def stand(box: Any, g: Any, s: int, kind: Phase) -> shown.Standing:
     """Where a player stands in a window, by what everybody can see."""
     if g.pending >> s & 1:
         return "asked"
@@ -203,13 +148,13 @@ def is_able(box: Any, g: Any, s: int, kind: Phase) -> bool:
     return g.have[s, Thing.POWER] > 0 or (kind == Phase.EXTRA_ROLL and bool(can_pay_roll(box, g, s)))
 
 
-def vote(box: Any, g: Any, seat: int) -> dict[str, Any] | None:
+def vote(box: Any, g: Any, seat: int) -> shown.Vote | None:
     """The vote being held; of what is sealed a reader sees only the own."""
     if g.depth == 0 or phase(g) not in (Phase.STAKE, Phase.SEAL):
         return None
     sealing = phase(g) == Phase.SEAL
     return {
-        "subject": name(Thing(g.subject)),
+        "subject": word(Thing(g.subject)),
         "reverse": bool(g.reversing),
         "stake": g.stake,
         "by": g.active,
@@ -219,7 +164,7 @@ def vote(box: Any, g: Any, seat: int) -> dict[str, Any] | None:
     }
 
 
-def envelope(g: Any, s: int) -> str:
+def envelope(g: Any, s: int) -> shown.Envelope:
     """Whether a player has sealed a contribution, never how much."""
     if g.pending >> s & 1:
         return "choosing"
@@ -228,9 +173,9 @@ def envelope(g: Any, s: int) -> str:
     return "open" if s == g.active else "out"
 
 
-def score(box: Any, g: Any, s: int) -> dict[str, Any]:
+def score(box: Any, g: Any, s: int) -> shown.Score:
     """The Point Tracker of a player, line by line."""
-    lines = {name(what): {"count": amount(box, g, s, what), "points": points_for(box, g, s, what)} for what in Score}
+    lines: dict[str, shown.Line] = {word(what): {"count": amount(box, g, s, what), "points": points_for(box, g, s, what)} for what in Score}
     return {"total": points(box, g, s), "lines": lines}
 
 
@@ -245,20 +190,16 @@ def titles(box: Any, g: Any) -> list[int]:
 # What is printed
 
 
-def board(box: Any) -> dict[str, Any]:
-    """The spaces, the cards with their ranges, the trades, the prices and the modules of this table.
-
-    Cards are numbered as everywhere else; a Justice card has a second step, the Taxes card an effect for each tier.
-    `count` is 0 where a card's module is not in play. Ranges are `1 to sd` and `1 to snd`, null where nothing is rolled.
-    """
+def board(box: Any) -> shown.Board:
+    """What is printed, with the modules of this table. Cards are numbered as everywhere else."""
     return {
         "tier_length": box.tier_length,
-        "spaces": [name(Space(box.space[i])) for i in range(TIERS * box.tier_length + 1)],
+        "spaces": [word(Space(box.space[i])) for i in range(TIERS * box.tier_length + 1)],
         "cards": [card(box, k) for k in range(box.kinds)],
         "goals": [box.goal[tier] for tier in range(1, TIERS + 1)],
         "taxes": box.taxes,
-        "trades": [{"give": name(Thing(box.trade_give[t])), "price": box.trade_price[t], "get": name(Thing(box.trade_get[t]))} for t in range(TRADES)],
-        "subjects": [name(t) for t in VOTABLE if box.votable >> t & 1],
+        "trades": [{"give": word(Thing(box.trade_give[t])), "price": box.trade_price[t], "get": word(Thing(box.trade_get[t]))} for t in range(TRADES)],
+        "subjects": [word(t) for t in VOTABLE if box.votable >> t & 1],
         "modules": modules(box),
         "extra_roll": box.extra_price,
         "influence_cost": box.influence_cost,
@@ -268,7 +209,7 @@ def board(box: Any) -> dict[str, Any]:
         "max_rounds": box.max_rounds,
         "max_rerolls": box.max_rerolls or None,
         "standing_check": bool(box.standing_check),
-        "worth": {name(what): box.worth[what] for what in Score},
+        "worth": {word(what): box.worth[what] for what in Score},
     }
 
 
@@ -281,25 +222,25 @@ def modules(box: Any) -> list[str]:
     return sorted(m for m, on in flags.items() if on)
 
 
-def card(box: Any, k: int) -> dict[str, Any]:
+def card(box: Any, k: int) -> shown.Card:
     """One card as it is printed."""
     second = box.second_step[k]
     return {
-        "deck": name(Deck(box.deck[k])),
-        "who": name(Who(box.who[k])),
-        "needs": [{"thing": name(Thing(box.need[k, i])), "amount": box.need_amount[k, i]} for i in range(NEEDS) if box.need_amount[k, i]],
+        "deck": word(Deck(box.deck[k])),
+        "who": word(Who(box.who[k])),
+        "needs": [{"thing": word(Thing(box.need[k, i])), "amount": box.need_amount[k, i]} for i in range(NEEDS) if box.need_amount[k, i]],
         "tiers": [box.low_tier[k], box.high_tier[k]],
         "penalty": bool(box.penalty[k]),
         **face(box, k),
         "cost_back": box.cost_back[k],
-        "tag": name(Thing(box.tag[k])) if box.tag[k] >= 0 else None,
+        "tag": word(Thing(box.tag[k])) if box.tag[k] >= 0 else None,
         "count": box.copies[k],
         "second": face(box, second) if second else None,
         "by_tier": [effects(box, box.tax[tier]) for tier in range(1, TIERS + 1)] if box.deck[k] == Deck.TAXES else None,
     }
 
 
-def face(box: Any, row: int) -> dict[str, Any]:
+def face(box: Any, row: int) -> shown.Ranges:
     """A card's or a step's ranges and effects."""
     rolls = bool(box.rolls[row])
     return {
@@ -309,12 +250,12 @@ def face(box: Any, row: int) -> dict[str, Any]:
     }
 
 
-def effects(box: Any, row: int) -> list[dict[str, Any]]:
+def effects(box: Any, row: int) -> list[shown.Effect]:
     """What a row does; `back` is how far one goes who cannot pay."""
     return [
         {
-            "what": name(Verb(box.verb[row, i])),
-            "thing": name(Thing(box.thing[row, i])) if box.verb[row, i] in (Verb.GAIN, Verb.LOSE, Verb.PAY) else None,
+            "what": word(Verb(box.verb[row, i])),
+            "thing": word(Thing(box.thing[row, i])) if box.verb[row, i] in (Verb.GAIN, Verb.LOSE, Verb.PAY) else None,
             "amount": box.amount[row, i],
             "back": box.otherwise[row, i],
         }

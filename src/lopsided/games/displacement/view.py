@@ -4,13 +4,14 @@ from typing import Any
 
 from lopsided.engine.decisions import phase
 from lopsided.engine.decks import PILED, UNDRAWN, first_piled
-from lopsided.games.displacement import rules
+from lopsided.engine.vocabulary import word
+from lopsided.games.displacement import rules, shown
 from lopsided.games.displacement.rules import people
 from lopsided.games.displacement.rules.scenarios import is_meant, is_safe
 from lopsided.games.displacement.state import DECK, EFFECTS, FULL, KEPT, MOVES, SEATS, SQUARES, Goal, Kind, Phase, Scope, Tag, Verb
 
 
-def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
+def view(box: Any, g: Any, seat: int) -> shown.Table:
     """The nations with their people, the card being faced, and the sending being planned."""
     asked_to_send = phase(g) == Phase.SEND
     return {
@@ -26,13 +27,13 @@ def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def nation(g: Any, s: int) -> dict[str, Any]:
+def nation(g: Any, s: int) -> shown.Nation:
     """One nation: colours are the seats of birth, the displaced in the order in which they lost their homes."""
     return {
         "region": g.region[s],
-        "goal": Goal(g.goal[s]).name.lower() if g.goal[s] else None,
+        "goal": word(Goal(g.goal[s])) if g.goal[s] else None,
         "announced": bool(g.winners >> s & 1),
-        "ruled_out": [goal.name.lower() for goal in Goal if g.ruled_out[s] >> goal & 1],
+        "ruled_out": [word(goal) for goal in Goal if g.ruled_out[s] >> goal & 1],
         "tokens": g.tokens[s],
         "earned": g.earned[s],
         "homes": [[g.home[s, q, i] - 1 for i in range(FULL) if g.home[s, q, i]] if g.built[s, q] else None for q in range(SQUARES)],
@@ -48,7 +49,7 @@ def line_of(g: Any, seat: int) -> list[int]:
     return list(g.line[start : start + g.waiting[seat]])
 
 
-def board(box: Any) -> dict[str, Any]:
+def board(box: Any) -> shown.Board:
     """What is printed: regions with their tags, cards with their price and the tags that are safe from them."""
     return {
         "regions": [{"tags": tags(box.tags[r])} for r in range(box.regions)],
@@ -64,21 +65,25 @@ def board(box: Any) -> dict[str, Any]:
     }
 
 
-def card(box: Any, k: int) -> dict[str, Any]:
+def card(box: Any, k: int) -> shown.Card:
     """A scenario card: what sort it is, the price of keeping it away (0: it cannot be), who is safe, what it does, how many there are."""
-    effects = [(Scope(box.scope[k, i]).name.lower(), Verb(box.verb[k, i]).name.lower(), box.amount[k, i]) for i in range(EFFECTS) if box.verb[k, i]]
     return {
-        "kind": Kind(box.kind[k]).name.lower(),
+        "kind": word(Kind(box.kind[k])),
         "block": box.block[k],
         "safe": tags(box.safe[k]),
-        "effects": [{"who": who, "what": what, "amount": amount} for who, what, amount in effects],
+        "effects": [effect(box, k, i) for i in range(EFFECTS) if box.verb[k, i]],
         "copies": box.copies[k],
     }
 
 
+def effect(box: Any, k: int, i: int) -> shown.Effect:
+    """One effect of a card."""
+    return {"who": word(Scope(box.scope[k, i])), "what": word(Verb(box.verb[k, i])), "amount": box.amount[k, i]}
+
+
 def tags(mask: int) -> list[str]:
     """A mask of tags by their names."""
-    return [t.name.lower() for t in Tag if mask >> t & 1]
+    return [word(t) for t in Tag if mask >> t & 1]
 
 
 def describe(box: Any, g: Any, seat: int, action: int) -> dict[str, int]:

@@ -1,7 +1,4 @@
-"""What a seat sees of Disruptopia, as JSON.
-
-A card is its number in `board.cards`; an option is its number in `board.options` (0 is idle); a region 0 to 5; a worker 1 to 8.
-"""
+"""What a seat sees of Disruptopia, as JSON: shown.py says what is in it."""
 
 from functools import cache
 from typing import Any
@@ -10,6 +7,8 @@ from lopsided.engine.box import load_printed
 from lopsided.engine.decisions import phase
 from lopsided.engine.decks import PILED, UNDRAWN, first_piled
 from lopsided.engine.drawing import drawn_once
+from lopsided.engine.vocabulary import word
+from lopsided.games.disruptopia import shown
 from lopsided.games.disruptopia.rules import company
 from lopsided.games.disruptopia.rules.choices import region_purpose
 from lopsided.games.disruptopia.rules.scoring import points_of
@@ -35,7 +34,7 @@ from lopsided.games.disruptopia.state import (
 PRICED = (Option.BUY_CHIPS, Option.RECRUIT, Option.TRAIN, Option.BUYBACK, Option.SCALE_PRESENCE, Option.AUDIT)
 
 
-def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
+def view(box: Any, g: Any, seat: int) -> shown.Table:
     """The companies, the map, the decks, and what is being resolved."""
     planning = phase(g) == Phase.PLAN
     return {
@@ -44,25 +43,25 @@ def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
         "supply": g.supply,
         "decks": [{"undrawn": g.decks[d, UNDRAWN], "pile": pile(g, d)} for d in range(DECKS)],
         "first": g.first,
-        "order": [(g.first + i) % box.seats for i in range(box.seats)],  # of turns in this round
+        "order": [(g.first + i) % box.seats for i in range(box.seats)],
         "odd": bool(g.round & 1),
-        "step": 0 if phase(g) == Phase.HOME else 1 if planning else 2,  # 0: setup, 1: plans, 2: carrying them out
+        "step": 0 if phase(g) == Phase.HOME else 1 if planning else 2,
         "active": None if planning or g.over else g.active,
-        "worker": g.worker or None,  # the worker being resolved, or the last one
+        "worker": g.worker or None,
         "option": g.plan[g.active, g.worker - 1] if g.worker and not planning else None,
-        "moment": Moment(g.moment).name.lower(),  # none, window, cards: what the active player may play now
+        "moment": word(Moment(g.moment)),
         "points": g.points,
-        "playing": g.playing - 1 if g.playing else None,  # the card being played or used
+        "playing": g.playing - 1 if g.playing else None,
         "target": g.target - 1 if g.target else None,
-        "purpose": purpose(box, g),  # what a region is chosen for
-        "die": g.die or None,  # a Marketing die that may be rolled again
+        "purpose": purpose(box, g),
+        "die": g.die or None,
         "draws": g.draws,
         "last": bool(g.last),
     }
 
 
-def company_view(box: Any, g: Any, s: int, planning: bool) -> dict[str, Any]:
-    """One company. `plan`, `placed` and `tossing` are null while they are secret."""
+def company_view(box: Any, g: Any, s: int, planning: bool) -> shown.Company:
+    """One company."""
     secret = g.placed[s] < 0
     return {
         "corp": g.corp[s],
@@ -70,7 +69,7 @@ def company_view(box: Any, g: Any, s: int, planning: bool) -> dict[str, Any]:
         "power": g.power[s],
         "rep": g.rep[s],
         "income": g.income[s],
-        "rank": Rank(g.rank[s]).name.lower(),
+        "rank": word(Rank(g.rank[s])),
         "compute": g.compute[s],
         "model": g.model[s],
         "workers": g.workers[s],
@@ -83,26 +82,26 @@ def company_view(box: Any, g: Any, s: int, planning: bool) -> dict[str, Any]:
         "slots": [{"card": g.slot[s, i] - 1, "used": bool(g.used[s, i]), "fresh": bool(g.fresh[s, i])} for i in range(SLOTS) if g.slot[s, i]],
         "confirmed": planning and not g.pending >> s & 1,
         "plan": None if secret else [g.plan[s, w] for w in range(WORKERS)],
-        "placed": None if secret else g.placed[s],  # workers decided about so far
+        "placed": None if secret else g.placed[s],
         "tossing": None if secret else [i for i in range(g.held[s]) if g.tossing[s] >> i & 1],
-        "recalls": None if secret else box.recalls - g.recalls[s],  # steps of this round's plan that may still be taken back
+        "recalls": None if secret else box.recalls - g.recalls[s],
         **standing(box, g, s),
     }
 
 
 @drawn_once(State, "hand", "plan", "placed", "tossing", "recalls", "decks", "unseen", "worker", "active", "moment", "declined", "pending")
-def standing(box: Any, g: Any, s: int) -> dict[str, Any]:
+def standing(box: Any, g: Any, s: int) -> shown.Standing:
     """What a company can do and what it would cost, from what lies open."""
     return {
-        "prices": {option.name.lower(): company.price(box, g, s, option) for option in PRICED},  # at this moment, top of a track: 0
-        "bonus": {option.name.lower(): money for option in Option if option and (money := company.bonus_money(box, g, s, option))},  # by own effects
-        "cannot": {option.name.lower(): company.cannot(box, g, s, option) for option in Option if option},  # 0, or a refusal's number
+        "prices": {word(option): company.price(box, g, s, option) for option in PRICED},
+        "bonus": {word(option): money for option in Option if option and (money := company.bonus_money(box, g, s, option))},
+        "cannot": {word(option): company.cannot(box, g, s, option) for option in Option if option},
         "next_income": company.next_income(box, g, s),
         "vp": points_of(box, g, s),
     }
 
 
-def card_seen(box: Any, card: int) -> dict[str, Any]:
+def card_seen(box: Any, card: int) -> shown.Held:
     """A card of a hand: its back, and its face where that may be seen."""
     return {"card": card - 1, "deck": box.deck_of[card - 1]} if card > 0 else {"card": None, "deck": -card - 1}
 
@@ -115,7 +114,7 @@ def pile(g: Any, d: int) -> list[int]:
 def purpose(box: Any, g: Any) -> str | None:
     """Home, handout, scale, subsidy, presence or unplace; null where no region is asked for."""
     now = region_purpose(box, g)
-    return Purpose(now).name.lower() if now >= 0 else None
+    return word(Purpose(now)) if now >= 0 else None
 
 
 @cache
@@ -124,10 +123,10 @@ def printed_cards() -> list[dict[str, Any]]:
     return list(load_printed(__package__)["cards"])
 
 
-def board(box: Any) -> dict[str, Any]:
+def board(box: Any) -> shown.Board:
     """What is printed: prices and locks, the class table, the reputation track, the regions and every card with its words."""
     return {
-        "options": [option.name.lower() for option in Option],  # 0 is idle; four a row from 1 on: research, influence, cards
+        "options": [word(option) for option in Option],
         "ladders": {
             "compute": [{"price": box.compute_price[n], "rank": box.compute_rank[n]} for n in range(LEVELS)],
             "model": [{"price": box.model_price[n], "rank": box.model_rank[n]} for n in range(LEVELS)],
@@ -152,10 +151,10 @@ def board(box: Any) -> dict[str, Any]:
     }
 
 
-def class_row(box: Any, rank: Rank) -> dict[str, Any]:
+def class_row(box: Any, rank: Rank) -> shown.ClassRow:
     """What a class is paid, and what it costs to get there."""
     return {
-        "name": rank.name.lower(),
+        "name": word(rank),
         "price": box.buyback_price[rank],
         "rep": box.buyback_rep[rank],
         "patent": box.patent[rank],
@@ -165,7 +164,7 @@ def class_row(box: Any, rank: Rank) -> dict[str, Any]:
     }
 
 
-def card_row(box: Any, kind: int) -> dict[str, Any]:
+def card_row(box: Any, kind: int) -> shown.Card:
     """A kind of card: its words, its price in workers, and where it belongs."""
     words = printed_cards()[kind]
     return {
@@ -175,11 +174,11 @@ def card_row(box: Any, kind: int) -> dict[str, Any]:
         "scene": words["scene"],
         "deck": box.deck_of[kind],
         "kind": "action" if box.when[kind] == When.PLAYED else "effect",
-        "when": When(box.when[kind]).name.lower(),
+        "when": word(When(box.when[kind])),
         "cost": box.cost[kind],
         "copies": box.copies[kind],
         "aims": bool(box.aims[kind]),
-        "verbs": [Verb(box.verb[kind, part]).name.lower() for part in range(PARTS) if box.verb[kind, part]],
+        "verbs": [word(Verb(box.verb[kind, part])) for part in range(PARTS) if box.verb[kind, part]],
     }
 
 

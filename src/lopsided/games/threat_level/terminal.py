@@ -1,6 +1,6 @@
 """The ladder of Threat Level in the terminal, and what its dice are called."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.columns import Columns
@@ -34,7 +34,7 @@ def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> Renderab
     return table
 
 
-def mark(view: dict[str, Any], seat: int, pawn: Text) -> Text:
+def mark(view: Mapping[str, Any], seat: int, pawn: Text) -> Text:
     """A pawn on the ladder; an arrow is at whose turn it is."""
     standing = view["seats"][seat]
     pointed = Text.assemble("> " if view["active"] == seat else "", pawn)

@@ -1,17 +1,19 @@
 """What a seat sees of Threat Level, as JSON."""
 
-from typing import Any
+from typing import Any, cast
 
 from lopsided.engine.decisions import A, B, C, is_asked, note, phase
+from lopsided.engine.vocabulary import word
+from lopsided.games.threat_level import shown
 from lopsided.games.threat_level.rules import choices, seats
 from lopsided.games.threat_level.state import LOSE, MOVES, SEATS, START, Phase, Why, Wild
 
 PAID, FREE = ("push", "pull", "appeal", "steal"), ("free_push", "free_steal")
 AIMED = {name: [MOVES.encode(name, target=s) for s in range(SEATS)] for name in PAID + FREE}
-WHY = {0: "", **{int(why): why.name.lower() for why in Why}}
+WHY = {0: "", **{int(why): word(why) for why in Why}}
 
 
-def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
+def view(box: Any, g: Any, seat: int) -> shown.Table:
     """The ladder with everybody on it and the turn in progress; all of it is open."""
     return {
         "seats": [
@@ -29,7 +31,7 @@ def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def window(g: Any) -> dict[str, int] | None:
+def window(g: Any) -> shown.Window | None:
     """What the union is asked about: whom it is about, who decides, what was or will be paid (-1: an appeal) and the halved price."""
     if g.depth == 0 or phase(g) in (Phase.ACTION, Phase.RETURN):
         return None
@@ -37,19 +39,20 @@ def window(g: Any) -> dict[str, int] | None:
     return {"target": note(g, A), "helper": g.pending.bit_length() - 1, "price": note(g, C if pull else B), "halved": note(g, B) if pull else 0}
 
 
-def offers(box: Any, g: Any, seat: int) -> dict[str, list[dict[str, Any]]]:
+def offers(box: Any, g: Any, seat: int) -> shown.Offers:
     """What each action would cost the player whose turn it is, on each target, and the refusal's name where it is not to be had."""
     if seat < 0 or not is_asked(g, seat) or phase(g) != Phase.ACTION:
         return {}
     bases = base_prices(box)
     names = PAID + FREE if g.unused and g.wild == Wild.FREE_HAND else PAID
-    return {
+    found = {
         name: [
             {"price": choices.price(box, g, seat, s, bases.get(name, 0)), "why": WHY[choices.cannot_target(box, g, seat, AIMED[name][s])]}
             for s in range(box.seats)
         ]
         for name in names
     }  # fmt: skip
+    return cast(shown.Offers, found)
 
 
 def base_prices(box: Any) -> dict[str, int]:
@@ -57,7 +60,7 @@ def base_prices(box: Any) -> dict[str, int]:
     return {"push": box.push_price, "pull": box.pull_price, "appeal": box.pull_halved, "steal": box.steal_price}
 
 
-def board(box: Any) -> dict[str, Any]:
+def board(box: Any) -> shown.Board:
     """What is printed on the ladder at this table, the same for the whole match."""
     return {
         "max_rounds": box.max_rounds,

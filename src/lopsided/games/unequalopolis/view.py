@@ -1,30 +1,12 @@
-"""What a seat sees of Unequalopolis, as JSON.
-
-{
-  "players": [{"sign": "man" | "woman", "score", "place" (in the turn order, from 0), "token", "cash" (null where it is hidden), "worth",
-               "space", "skips", "prison" (null, or failed attempts), "claim" (deed or null), "rights": ["permission", ...],
-               "kept": [cards], "fallen" (0, or the how-manyeth), "deeds": [deeds]}],
-  "deeds": [{"owner" (seat or null), "level" (0 to 4 crops, 5 a warehouse), "mortgaged", "rent" (now; of the works times the dice), "claims": [seats]}],
-  "order": [seats], "active", "stage", "first_man", "banker", "crops", "warehouses", "decks": {"bounty": cards left, ...},
-  "bank" (null unless it is finite), "country": null | {"card", "drawer", "law"},
-  "dice": null | {"first", "second", "total", "streak", "extra"},
-  "rules": null | {"bank", "percent", "doubles", "buys", "owns": [kinds], "most", "inherits", "park", "prison", "bound": [law]},  the reader's own, now
-  "auction": null | {"lot": "deed" | "crop" | "warehouse", "deed" (or null), "high", "bidder" (or null), "in": [seats], "asked": [seats],
-                     "least" and "laid" (null unless the reader is asked), "sealed"},
-  "debt": null | {"seat", "target" (null: the Bank), "amount", "can_raise" (null where hidden), "cause": "rent" | "tax" | "card" | "fine",
-                  "about" (the deed of a rent, or the card)},
-  "tray": null | {"maker", "partner", "give": {"deeds", "cards", "cash"}, "get": {...}, "answering" (seat or null), "counter"},  for the two only
-  "trading": null | {"maker", "partner"},
-  "receipt": null | {"seat", "deed", "fee", "lift", "left": [deeds], "gift"}, "lots": [deeds],
-  "shortage": null | {"seat", "deed", "lot", "contesting": [seats]}, "offers_left", "ended": null | "last" | "first_fall" | "time" | "limit",
-}
-"""
+"""What a seat sees of Unequalopolis, as JSON: shown.py says what is in it."""
 
 from typing import Any
 
 from lopsided.engine.decisions import phase
 from lopsided.engine.decks import UNDRAWN
 from lopsided.engine.drawing import drawn_once
+from lopsided.engine.vocabulary import word
+from lopsided.games.unequalopolis import shown
 from lopsided.games.unequalopolis.rules import auction, debt, land, people, start
 from lopsided.games.unequalopolis.state import (
     BANK,
@@ -58,12 +40,7 @@ def seats_in(mask: int) -> list[int]:
     return [at for at in range(64) if mask >> at & 1]
 
 
-def word(member: Any) -> str:
-    """An enum's member as a client reads it."""
-    return str(member.name).lower()
-
-
-def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
+def view(box: Any, g: Any, seat: int) -> shown.Table:
     """The table as a seat sees it."""
     return {
         "players": [player(box, g, s, bool(box.cash_hidden and s != seat and not g.over)) for s in range(box.seats)],
@@ -98,7 +75,7 @@ def seat_or_none(seat: int) -> int | None:
 
 
 @drawn_once(State, "decks", "laid", "past", "give", "get", "cash_given", "made", "pending", "frame")
-def player(box: Any, g: Any, s: int, hidden: bool) -> dict[str, Any]:
+def player(box: Any, g: Any, s: int, hidden: bool) -> shown.Player:
     """One player; the purse may be hidden."""
     return {
         "sign": word(Sign(g.sign[s])),
@@ -119,12 +96,12 @@ def player(box: Any, g: Any, s: int, hidden: bool) -> dict[str, Any]:
 
 
 @drawn_once(State, "cash", "bank", "decks", "laid", "past", "give", "get", "cash_given", "made", "pending", "frame", "space")
-def deeds(box: Any, g: Any) -> list[dict[str, Any]]:
+def deeds(box: Any, g: Any) -> list[shown.Deed]:
     """All deeds."""
     return [deed(box, g, d) for d in range(DEEDS)]
 
 
-def deed(box: Any, g: Any, d: int) -> dict[str, Any]:
+def deed(box: Any, g: Any, d: int) -> shown.Deed:
     """One deed; its rent for a visitor whom no Country card binds, for the works times the dice."""
     owned = g.owner[d] > 0
     works = box.group[d] > STREET_GROUPS
@@ -138,12 +115,12 @@ def deed(box: Any, g: Any, d: int) -> dict[str, Any]:
     }
 
 
-def country(box: Any, g: Any) -> dict[str, Any] | None:
+def country(box: Any, g: Any) -> shown.Country | None:
     """The Country card that lies face up."""
     return {"card": g.country - 1, "drawer": g.drawer, "law": word(Law(people.law(box, g)))} if g.country else None
 
 
-def rules_for(box: Any, g: Any, seat: int) -> dict[str, Any]:
+def rules_for(box: Any, g: Any, seat: int) -> shown.MyRules:
     """The rules that this seat plays under now, for the slip beside the board."""
     law = people.law(box, g)
     owns = ["street"] + ["railroad"] * people.may(g, seat, Right.RAIL) + ["utility"] * people.may(g, seat, Right.INDUSTRY)
@@ -161,7 +138,7 @@ def rules_for(box: Any, g: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def auction_view(box: Any, g: Any, seat: int) -> dict[str, Any] | None:
+def auction_view(box: Any, g: Any, seat: int) -> shown.Auction | None:
     """The auction that is running."""
     if not g.lot or g.placing:
         return None
@@ -181,7 +158,7 @@ def auction_view(box: Any, g: Any, seat: int) -> dict[str, Any] | None:
     }
 
 
-def debt_view(box: Any, g: Any, seat: int) -> dict[str, Any] | None:
+def debt_view(box: Any, g: Any, seat: int) -> shown.Debt | None:
     """The debt that is being raised."""
     if not g.debtor:
         return None
@@ -197,7 +174,7 @@ def debt_view(box: Any, g: Any, seat: int) -> dict[str, Any] | None:
     }
 
 
-def tray(box: Any, g: Any) -> dict[str, Any]:
+def tray(box: Any, g: Any) -> shown.TrayView:
     """The offer on the tray, for its two parties."""
     return {
         "maker": g.maker,
@@ -209,13 +186,13 @@ def tray(box: Any, g: Any) -> dict[str, Any]:
     }
 
 
-def side(box: Any, items: int, cash: int) -> dict[str, Any]:
+def side(box: Any, items: int, cash: int) -> shown.Side:
     """What one side gives."""
     held = seats_in(items)
     return {"deeds": [i for i in held if i < DEEDS], "cards": [box.kept_card[i - DEEDS] for i in held if i >= DEEDS], "cash": cash}
 
 
-def receipt(box: Any, g: Any) -> dict[str, Any] | None:
+def receipt(box: Any, g: Any) -> shown.Receipt | None:
     """The mortgaged deed that was received and must be seen to."""
     if not g.fees:
         return None
@@ -230,7 +207,7 @@ def receipt(box: Any, g: Any) -> dict[str, Any] | None:
     }
 
 
-def shortage(box: Any, g: Any) -> dict[str, Any] | None:
+def shortage(box: Any, g: Any) -> shown.Shortage | None:
     """The piece of which there are too few."""
     if not g.wanted:
         return None
@@ -241,7 +218,7 @@ def shortage(box: Any, g: Any) -> dict[str, Any] | None:
 # What never changes
 
 
-def board(box: Any) -> dict[str, Any]:
+def board(box: Any) -> shown.Board:
     """What is printed: spaces, deeds, cards, the two signs, sums and the house rules of this table."""
     return {
         "spaces": [space(box, at) for at in range(SPACES)],
@@ -269,12 +246,12 @@ def board(box: Any) -> dict[str, Any]:
     }
 
 
-def space(box: Any, at: int) -> dict[str, Any]:
+def space(box: Any, at: int) -> shown.SpaceView:
     """One space."""
     return {"kind": word(Space(box.space[at])), "deed": box.deed_at[at] - 1 if box.deed_at[at] else None, "tax": box.tax[at]}
 
 
-def printed_deed(box: Any, d: int) -> dict[str, Any]:
+def printed_deed(box: Any, d: int) -> shown.PrintedDeed:
     """One deed as it is printed."""
     street = box.group[d] < STREET_GROUPS
     return {
@@ -290,18 +267,18 @@ def printed_deed(box: Any, d: int) -> dict[str, Any]:
     }
 
 
-def sign(box: Any, s: Sign) -> dict[str, Any]:
+def sign(box: Any, s: Sign) -> shown.SignRules:
     """What the rules give to a sign."""
     rights = [word(r) for r in Right if box.entitled[s] >> r & 1]
     return {"start": box.start_money[s], "bank": box.bank_sum[s], "percent": box.card_percent[s], "doubles": box.doubles[s], "rights": rights}
 
 
-def card(box: Any, c: int) -> dict[str, Any]:
+def card(box: Any, c: int) -> shown.Card:
     """One card: its deck and what it does to a man and to a woman."""
     return {"deck": word(Deck(box.deck[c])), "kept": bool(box.kept_as[c]), "man": effect(box, c, Sign.MAN), "woman": effect(box, c, Sign.WOMAN)}
 
 
-def effect(box: Any, c: int, s: Sign) -> dict[str, Any]:
+def effect(box: Any, c: int, s: Sign) -> shown.Effect:
     """One effect: the verb, its number, and the word that goes with it."""
     verb, first, second = Verb(box.verb[c, s]), box.amount[c, s], box.other[c, s]
     kind = KINDS.get(verb)

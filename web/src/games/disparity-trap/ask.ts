@@ -1,6 +1,7 @@
 /** The questions out of turn: what is going on, what follows if I act, what follows if I let it be. */
 import type { View } from '../../lib/game';
-import { cardOf, FACES, seatOf, stepOf, unlike, type Effect, type Play, type Position, type Scene, type Table, type Window } from './model';
+import { cardOf, FACES, seatOf, stepOf, unlike } from './table';
+import type { Effect, Play, Position, Scene, Table, Window } from './view';
 import { capital, cardName, effectsWords, faces, person, positionName, t, tokens } from './words';
 
 export interface Answer {

@@ -1,5 +1,5 @@
 /** What is seen of an item beside the pawns: small signs of what somebody won, lost, or was given. */
-import { THINGS, type Scene } from './model';
+import { THINGS, type Scene } from './view';
 import { amount, t } from './words';
 
 export type Tone = 'gold' | 'signal' | 'help' | 'ink' | 'wait';

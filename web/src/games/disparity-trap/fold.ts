@@ -1,6 +1,7 @@
 /** What each item changes on the table, and how long it is shown. The server's next view settles everything. */
 import type { Item } from '../../lib/messages';
-import { cardOf, inForce, THINGS, tierOf, type Board, type Play, type Scene, type SeatState, type Table, type Thing } from './model';
+import { cardOf, inForce, tierOf } from './table';
+import { THINGS, type Board, type Play, type Scene, type SeatState, type Table, type Thing } from './view';
 
 type Ints = Record<string, number>;
 

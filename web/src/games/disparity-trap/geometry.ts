@@ -1,5 +1,5 @@
 /** Where the spaces lie: on the wide board four terraces of three rows that climb to the right, on the narrow one a row a tier that climbs upwards. */
-import { TIERS } from './model';
+import { TIERS } from './view';
 
 export interface Spot {
   x: number;

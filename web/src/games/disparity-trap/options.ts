@@ -1,5 +1,6 @@
 /** What can be done in a turn: the verbs, and under each what it can be done with, also where it cannot and why. */
-import { cardOf, held, seatOf, taggedBy, THINGS, type Scene, type Thing } from './model';
+import { cardOf, held, seatOf, taggedBy } from './table';
+import { THINGS, type Scene, type Thing } from './view';
 import { amount, t } from './words';
 
 export type VerbName = 'play' | 'discard' | 'sacrifice' | 'trade' | 'vote';

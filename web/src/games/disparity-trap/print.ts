@@ -1,5 +1,5 @@
 /** Colours and small drawings of the printed board: the same by day and under the lamp. */
-import type { Thing } from './model';
+import type { Thing } from './view';
 
 export const INK = '#221c15';
 export const PAPER = '#fcf8ee';

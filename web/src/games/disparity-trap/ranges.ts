@@ -1,5 +1,6 @@
 /** A card's two ranges as they are drawn, SD over SND: what is inside, what changed, and what the die says to each. */
-import { cardOf, FACES, inForce, stepOf, type Board, type Play, type Position, type Thing } from './model';
+import { cardOf, FACES, inForce, stepOf } from './table';
+import type { Board, Play, Position, Thing } from './view';
 import { faces, positionName, t } from './words';
 
 export interface Row {

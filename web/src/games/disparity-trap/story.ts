@@ -1,6 +1,6 @@
 /** The whole game in at most five sentences, from its chronicle. */
 import type { Item } from '../../lib/messages';
-import { THINGS } from './model';
+import { THINGS } from './view';
 import { list, t, thingName } from './words';
 
 const of = (items: Item[], ...kinds: string[]): Item[] => items.filter((item) => kinds.includes(item.kind));

@@ -1,5 +1,6 @@
 /** Sentences: over the turn, on a card's head, and while somebody is waited for. */
-import { cardOf, seatOf, type Play, type Scene } from './model';
+import { cardOf, seatOf } from './table';
+import type { Play, Scene } from './view';
 import { capital, cardName, effectsWords, list, person, t, thingName } from './words';
 
 const name = (scene: Scene, seat: number): string => scene.names[seat] ?? '';

@@ -1,7 +1,7 @@
 /** What the board and the turn share: the verb that is open and the card that is thought about; both begin anew with each question.
  *  And on a device that is passed around, who wants to look at the own cards before a roll. */
 import type { Action, View } from '../../lib/game';
-import type { Scene, Table } from './model';
+import type { Scene, Table } from './view';
 import { cardsFor, verbs, type VerbName } from './options';
 
 const state = $state<{ verb: VerbName | ''; slot: number; about: string }>({ verb: '', slot: -1, about: '' });

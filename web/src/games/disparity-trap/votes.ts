@@ -1,6 +1,7 @@
 /** Votes: what a pool can beat, and what lies in the envelopes. */
 import type { Item } from '../../lib/messages';
-import { FACES, seatOf, type Envelope, type Scene } from './model';
+import { FACES, seatOf } from './table';
+import type { Envelope, Scene } from './view';
 import { aimed } from './options';
 
 /** How often each sum of so many dice comes, out of 6 to the power of dice. */

@@ -1,6 +1,7 @@
 /** What the board draws while an item is being shown: who walks where, what is stamped on a nation. At rest nothing moves. */
 import type { Item } from '../../lib/messages';
-import { cardOf, firstSquares, nationOf, reaches, type Scene } from './model';
+import { cardOf, firstSquares, nationOf, reaches } from './table';
+import type { Scene } from './view';
 import { t } from './words';
 
 export type Tone = 'signal' | 'help' | 'gold' | 'ink';

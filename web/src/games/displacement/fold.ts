@@ -1,7 +1,8 @@
 /** What each item changes on the table, and how long it is shown. The server's next view settles everything. */
 import type { Item } from '../../lib/messages';
 import { together } from './drama';
-import { FULL, fullOf, touched, type Board, type Nation, type Scene, type Table } from './model';
+import { fullOf, touched } from './table';
+import { FULL, type Board, type Nation, type Scene, type Table } from './view';
 
 type Ints = Record<string, number>;
 

@@ -1,5 +1,6 @@
 /** What would become of a nation: for the words beside a choice. The rules decide; this only counts ahead. */
-import { cardOf, firstSquares, FULL, fullOf, freeSquare, reaches, safeBy, type Board, type Nation, type Scene } from './model';
+import { cardOf, firstSquares, fullOf, freeSquare, reaches, safeBy } from './table';
+import { FULL, type Board, type Nation, type Scene } from './view';
 
 const put = (homes: Nation['homes'], square: number, home: number[] | null): Nation['homes'] => homes.map((was, q) => (q === square ? home : was));
 

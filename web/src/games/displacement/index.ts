@@ -2,7 +2,8 @@
 import type { GameModule } from '../../lib/game';
 import Board from './Board.svelte';
 import { fold, pace } from './fold';
-import { nationOf, type Board as Printed, type Scene, type Table } from './model';
+import { nationOf } from './table';
+import type { Board as Printed, Scene, Table } from './view';
 import { story } from './story';
 import { headline } from './tell';
 import Turn from './Turn.svelte';

@@ -1,5 +1,6 @@
 /** The sending as it is being decided in this browser: who stays, who goes where. Nothing is sent before the key is pressed. */
-import { MOST_TOGETHER, type Board, type Scene, type Table } from './model';
+import { MOST_ACTIONS } from '../../lib/messages';
+import type { Board, Scene, Table } from './view';
 
 export const STAYS = -1;
 
@@ -112,7 +113,7 @@ export function actionsOf(scene: Scene, sending: Sending): number[] {
   const staying = sending.people.length - going(sending.people);
   if (!sends.length) return legal.filter((a) => a.do === 'shelter').map((a) => a.id);
   const shelter = sending.free && staying > 0 ? SHELTER(scene) : [];
-  return sends.length + shelter.length <= MOST_TOGETHER ? [...sends, ...shelter] : sends.slice(0, MOST_TOGETHER);
+  return sends.length + shelter.length <= MOST_ACTIONS ? [...sends, ...shelter] : sends.slice(0, MOST_ACTIONS);
 }
 
 /** The shelter's number: the rules give it only when nobody has to go any more, so it is counted from the first of its family. */

@@ -1,6 +1,7 @@
 /** Sentences of the turn: the headline, what a card says, what would follow from each answer. */
 import { built, faced, outlook, type Outlook } from './foresee';
-import { cardOf, freeSquare, nationOf, reaches, safeBy, tagsOf, vacancies, type Board, type Card, type Effect, type GoalName, type Scene } from './model';
+import { cardOf, freeSquare, nationOf, reaches, safeBy, tagsOf, vacancies } from './table';
+import type { Board, Card, Effect, GoalName, Scene } from './view';
 import { ruinOf } from './omens';
 import { births, capital, cardName, list, regionName, t, tagName, tokens } from './words';
 

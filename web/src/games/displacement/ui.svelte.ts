@@ -1,5 +1,5 @@
 /** What the board and the turn share: the sending that is being decided, and the birth that was chosen. It begins anew with each question. */
-import type { Scene } from './model';
+import type { Scene } from './view';
 import { blank, settled, type Sending } from './plan';
 
 const state = $state<{ sending: Sending | null; color: number; about: string }>({ sending: null, color: -1, about: '' });

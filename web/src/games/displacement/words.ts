@@ -1,7 +1,7 @@
 /** The folder's texts, and the few words that every part needs. */
 import { translator } from '../../lib/i18n.svelte';
 import en from './en.json';
-import type { Scene } from './model';
+import type { Scene } from './view';
 
 export const t = translator(en);
 

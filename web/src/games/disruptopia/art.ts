@@ -1,5 +1,5 @@
 /** Small drawings of one path each on a ground of 24 by 24, and the pictures on cards on a ground of 120 by 40. */
-import type { Card } from './model';
+import type { Card } from './view';
 
 /** By option's number. */
 export const SIGNS: Record<number, string> = {

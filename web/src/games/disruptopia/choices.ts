@@ -1,6 +1,8 @@
 /** What can be picked right now, as things on a table: regions, rivals, decks, cards; and the keys that go on. */
 import type { Action } from '../../lib/game';
-import { actionOf, actionsFor, buybackRep, cardOf, companyOf, DECKS, Option, patentPay, rankOf, type Company, type Priced, type Scene } from './model';
+import { actionOf, actionsFor } from '../../kit/seek';
+import { buybackRep, cardOf, companyOf, DECKS, patentPay, rankOf } from './table';
+import { Option, type Company, type Scene } from './view';
 import { dollars, optionName, regionName, signed, t } from './words';
 
 export interface Choice {
@@ -94,7 +96,7 @@ export function keysOf(scene: Scene): Key[] {
   return found;
 }
 
-const PRICES: Record<number, Priced> = { 1: 'buy_chips', 3: 'recruit', 4: 'train', 6: 'buyback', 8: 'scale_presence', 11: 'audit' };
+const PRICES: Record<number, string> = { 1: 'buy_chips', 3: 'recruit', 4: 'train', 6: 'buyback', 8: 'scale_presence', 11: 'audit' };
 
 /** What the worker's task costs right now. */
 function price(scene: Scene): number {
@@ -126,7 +128,7 @@ export function billOf(scene: Scene): Line[] {
   if (!option || worker === null || !['worker', 'handout', 'scale', 'restructure', 'audit'].includes(scene.view.phase)) return [];
   const mine = companyOf(scene, scene.me);
   const next = NEXT[option]?.(mine);
-  const moves = option === Option.PATENT ? patentPay(scene.board, mine) : -price(scene);
+  const moves = option === Option.FILE_PATENT ? patentPay(scene.board, mine) : -price(scene);
   const words = next ? t(`bill.${option}`, { n: String(next) }) : optionName(option);
   const paid: Line[] = moves
     ? [{ words, figure: moves > 0 ? t('gain', { n: moves }) : dollars(moves), tone: moves > 0 ? 'gain' : 'cost' }, { words: t('bill.then', { money: dollars(mine.corp) }), figure: dollars(mine.corp + moves), tone: '' }]

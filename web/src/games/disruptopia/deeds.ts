@@ -1,6 +1,7 @@
 /** A quarter as it is carried out: for each worker of a company what it was sent for and what came of it. */
 import type { Item } from '../../lib/messages';
-import { cardOf, Option, type Scene } from './model';
+import { cardOf } from './table';
+import { Option, type Scene } from './view';
 import { change, dollars, regionName, signed, t } from './words';
 
 export interface Deed {
@@ -15,8 +16,8 @@ export interface Deed {
 
 /** The option that an event is the result of. */
 const OPTION_OF: Record<string, number> = {
-  chips: Option.CHIPS, patent: Option.PATENT, recruited: Option.RECRUIT, trained: Option.TRAIN, handout: Option.HANDOUT, buyback: Option.BUYBACK, marketing: Option.MARKETING,
-  scaled: Option.SCALE, point: Option.CARD, restructured: Option.RESTRUCTURE, audited: Option.AUDIT, rehired: Option.REHIRE,
+  chips: Option.BUY_CHIPS, patent: Option.FILE_PATENT, recruited: Option.RECRUIT, trained: Option.TRAIN, handout: Option.HANDOUT, buyback: Option.BUYBACK, marketing: Option.MARKETING,
+  scaled: Option.SCALE_PRESENCE, point: Option.PLAY_CARD, restructured: Option.RESTRUCTURE, audited: Option.AUDIT, rehired: Option.REHIRE,
 }; // prettier-ignore
 
 type Ints = Record<string, number>;
@@ -108,7 +109,7 @@ export function deeds(scene: Scene, seat: number): Deed[] {
 function marked(scene: Scene, seat: number, rows: Deed[]): Deed[] {
   const { active, worker, step } = scene.view.table;
   if (step !== 2 || active !== seat || worker === null || scene.view.phase === 'window') return rows;
-  return rows.map((row) => (row.worker === worker && (row.state === 'waits' || row.option === Option.CARD) ? { ...row, state: 'now' } : row));
+  return rows.map((row) => (row.worker === worker && (row.state === 'waits' || row.option === Option.PLAY_CARD) ? { ...row, state: 'now' } : row));
 }
 
 /** "+$3", "-$3", or nothing. */

@@ -1,5 +1,6 @@
 /** The list of all moves while a plan is made: the same draft as on the board, in words. */
-import { cardOf, companyOf, Option, plans, type Scene } from './model';
+import { cardOf, companyOf, plans } from './table';
+import { Option, type Scene } from './view';
 import { OPEN, takeBack, toggled, tooMany, type Draft } from './plan';
 import { offerWords } from './tell';
 import { decide, draftOf, grasp, inHand, seal, send } from './ui.svelte';

@@ -1,5 +1,6 @@
 /** What the board shows of the item that is being told. */
-import { momentOf, type Scene } from './model';
+import { momentOf } from './table';
+import type { Scene } from './view';
 
 const ON_MAP = new Set(['settled', 'subsidised', 'handout', 'scaled', 'opened', 'closed', 'subsidy']);
 

@@ -1,6 +1,7 @@
 /** What each item changes on the table, and how long it is shown. The server's next view settles everything. */
 import type { Item } from '../../lib/messages';
-import { momentOf, RANKS, type Board, type Company, type Held, type Scene, type Table } from './model';
+import { momentOf } from './table';
+import { RANKS, type Board, type Company, type Held, type Scene, type Table } from './view';
 
 type Ints = Record<string, number>;
 type Fold = (table: Table, i: Ints, board: Board) => Table;

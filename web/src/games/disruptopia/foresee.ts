@@ -1,5 +1,6 @@
 /** What a plan would cost and bring, worker by worker, as far as it can be known: dice, rivals and cards may change it. */
-import { buybackRep, companyOf, Option, rankOf, repIndex, type Board, type Company, type Rung, type Scene } from './model';
+import { buybackRep, companyOf, rankOf, repIndex } from './table';
+import { Option, type Board, type Company, type Rung, type Scene } from './view';
 import { OPEN, type Draft } from './plan';
 
 export type Problem = 'money' | 'rank' | 'compute' | 'top' | 'rep' | 'token' | 'opened' | 'effect' | 'rival';
@@ -73,7 +74,7 @@ function look(scene: Scene, mine: Company, now: Future, option: number): Offer {
   };
   const free = (problem: Problem | null = null): Offer => ({ price: 0, problem, rank: 0 });
   switch (option) {
-    case Option.CHIPS:
+    case Option.BUY_CHIPS:
       return buy(board.ladders.compute[now.compute + 1], extra.chips);
     case Option.RECRUIT:
       return buy(board.ladders.worker[now.workers + 1], extra.recruit);
@@ -81,7 +82,7 @@ function look(scene: Scene, mine: Company, now: Future, option: number): Offer {
       const found = buy(board.ladders.model[now.model + 1], band(board, now.rep) + extra.train + now.waiting);
       return found.problem !== 'top' && now.model >= now.compute ? { ...found, problem: 'compute' } : found;
     }
-    case Option.SCALE:
+    case Option.SCALE_PRESENCE:
       return buy(board.ladders.presence[now.offices + 1], extra.scale);
     case Option.BUYBACK: {
       const next = board.classes[now.rank + 1];
@@ -107,15 +108,15 @@ function carry(scene: Scene, now: Future, option: number, price: number): Future
   const { board } = scene;
   const paid = { ...now, corp: now.corp - price };
   switch (option) {
-    case Option.CHIPS:
+    case Option.BUY_CHIPS:
       return { ...paid, compute: now.compute + 1 };
-    case Option.PATENT:
+    case Option.FILE_PATENT:
       return { ...paid, corp: now.corp + (board.classes[now.rank]?.patent ?? 0) };
     case Option.RECRUIT:
       return { ...paid, workers: now.workers + 1 };
     case Option.TRAIN:
       return { ...paid, model: now.model + 1, rep: now.rep + 1, waiting: 0 };
-    case Option.SCALE:
+    case Option.SCALE_PRESENCE:
       return { ...paid, offices: now.offices + 1, opened: now.opened + 1 };
     case Option.HANDOUT:
       return now.tokens > 0 ? { ...paid, tokens: now.tokens - 1 } : { ...paid, opened: now.opened - 1 };
@@ -125,7 +126,7 @@ function carry(scene: Scene, now: Future, option: number, price: number): Future
       return { ...paid, rep: now.rep - board.audit.rep };
     case Option.RESTRUCTURE:
       return { ...paid, slots: now.slots - 1 };
-    case Option.CARD:
+    case Option.PLAY_CARD:
       return { ...paid, points: now.points + 1 };
     default:
       return paid;

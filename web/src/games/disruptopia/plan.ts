@@ -1,5 +1,6 @@
 /** The plan as it is being made in this browser, and the moves that tell the server of it. */
-import { companyOf, Option, type Scene } from './model';
+import { companyOf } from './table';
+import { Option, type Scene } from './view';
 
 export const OPEN = -1;
 

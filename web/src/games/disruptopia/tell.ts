@@ -1,6 +1,8 @@
 /** Sentences: the headline, what an option offers, what a plan risks. */
 import { offer, type Step } from './foresee';
-import { cardOf, companyOf, mainSeat, momentOf, Option, patentPay, planned, plans, rankOf, type Scene } from './model';
+import { mainSeat } from '../../kit/seek';
+import { cardOf, companyOf, momentOf, patentPay, planned, plans, rankOf } from './table';
+import { Option, type Scene } from './view';
 import { tooMany } from './plan';
 import { draftOf, inHand } from './ui.svelte';
 import { capital, dollars, list, optionName, signed, t, who } from './words';
@@ -41,7 +43,7 @@ export function shortOffer(scene: Scene, option: number): string {
 export function plankWords(step: Step): string {
   if (step.option < 0) return '?';
   if (step.option === Option.IDLE) return t('plank.rests');
-  if (step.option === Option.CARD) return t('plank.point');
+  if (step.option === Option.PLAY_CARD) return t('plank.point');
   if (step.problem && step.problem !== 'opened') return t('plank.stuck');
   if (step.gain) return `+${step.gain}`;
   return step.cost ? signed(-step.cost) : step.option === Option.MARKETING ? t('plank.die') : t('plank.free');

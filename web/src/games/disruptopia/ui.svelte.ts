@@ -1,6 +1,7 @@
 /** What the board, the turn and the list of moves share: the draft of the plan, the worker in the hand, where it hovers. A draft outlives a reload. */
 import { keep, recall } from '../../lib/settings.svelte';
-import { plans, type Scene } from './model';
+import { plans } from './table';
+import type { Scene } from './view';
 import { nextOpen, OPEN, placed, same, sealing, tellable, told, tooMany, type Draft } from './plan';
 
 interface Kept {

@@ -1,5 +1,6 @@
 /** The union's questions: what is going on, what follows if one pays, what follows if one does not. */
-import { LOSE, rowOf, seatOf, START, type Scene, type Window } from './model';
+import { rowOf, seatOf } from './table';
+import { LOSE, START, type Scene, type Window } from './view';
 import { worth } from './roll';
 import { alike } from './rows';
 import { capital, long, points, short, t, who } from './words';

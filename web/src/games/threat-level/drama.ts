@@ -1,6 +1,7 @@
 /** What the board draws while an item is being shown, or while the union is asked: who is shoved, what flies, what is stamped. */
 import type { Item } from '../../lib/messages';
-import { LOSE, seatOf, START, type Scene, type Table } from './model';
+import { seatOf } from './table';
+import { LOSE, START, type Scene, type Table } from './view';
 import { t } from './words';
 
 export type Tone = 'signal' | 'help' | 'gold' | 'ink';

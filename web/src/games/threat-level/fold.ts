@@ -1,6 +1,7 @@
 /** What each item changes on the table, and how long it is shown. The server's next view settles everything. */
 import type { Item } from '../../lib/messages';
-import { LOSE, rowOf, TOP, type Board, type Scene, type SeatState, type Table } from './model';
+import { rowOf } from './table';
+import { LOSE, TOP, type Board, type Scene, type SeatState, type Table } from './view';
 
 type Change = Partial<Pick<SeatState, 'row' | 'points' | 'left'>>;
 

@@ -1,5 +1,5 @@
 /** Where the pawns stand: in pixels, so that they can slide from row to row. Up to eight share a rung and stay readable. */
-import { LOSE, ROWS } from './model';
+import { LOSE, ROWS } from './view';
 
 /** How the ladder is drawn at this size. */
 export interface Ground {

@@ -1,6 +1,7 @@
 /** What a roll earns and costs, and the sentences beside the dice. */
 import type { Item } from '../../lib/messages';
-import { LOSE, rowOf, START, TOP, Wild, type Board, type Scene } from './model';
+import { rowOf } from './table';
+import { LOSE, START, TOP, Wild, type Board, type Scene } from './view';
 import { long, points, short, t } from './words';
 
 export interface Outcome {

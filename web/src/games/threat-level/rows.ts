@@ -1,6 +1,7 @@
 /** What the rungs say and whom they protect, read from the board, so that other rule sets draw themselves truthfully. */
 import type { IconName } from '../../pieces/icons';
-import { LOSE, rowOf, START, TOP, type Board, type Row } from './model';
+import { rowOf } from './table';
+import { LOSE, START, TOP, type Board, type Row } from './view';
 import { t } from './words';
 
 export const ROW_ICONS: readonly IconName[] = ['start', 'post', 'salestax', 'shield', 'coin', 'union', 'net', 'steps', 'health', 'share', 'works', 'siren'];

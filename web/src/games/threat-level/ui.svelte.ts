@@ -1,5 +1,5 @@
 /** What the board and the turn share: which verb is open, or which pawn was tapped. It closes by itself when the turn ends. */
-import type { Scene } from './model';
+import type { Scene } from './view';
 import type { VerbName } from './verbs';
 
 export interface Open {

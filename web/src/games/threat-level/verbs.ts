@@ -1,7 +1,8 @@
 /** The legal actions as a person thinks of them: a verb, then whom it is for; and in words why something is not to be had. */
 import type { Action } from '../../lib/game';
 import type { IconName } from '../../pieces/icons';
-import { START, Wild, type Aimed, type Offer, type Scene } from './model';
+import type { Aimed } from './table';
+import { START, Wild, type Offer, type Scene } from './view';
 import { list, points, t, who } from './words';
 
 export type VerbName = 'free_push' | 'free_steal' | 'step_down' | 'push' | 'pull' | 'steal' | 'end_turn' | 'come_back' | 'stay_out';

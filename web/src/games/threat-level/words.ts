@@ -1,7 +1,7 @@
 /** The folder's texts, and the few words that every part needs. */
 import { translator } from '../../lib/i18n.svelte';
 import en from './en.json';
-import { LOSE, START } from './model';
+import { LOSE, START } from './view';
 
 export const t = translator(en);
 

@@ -1,6 +1,6 @@
 /** What the board shows of the items that are being told: a card, a space that is lit, a rule that bites. */
 import type { Item } from '../../lib/messages';
-import type { Scene } from './model';
+import type { Scene } from './view';
 import { cardId, factOf, money, t } from './words';
 
 const CARDS = new Set(['drew', 'country', 'empowered', 'used', 'waived']);

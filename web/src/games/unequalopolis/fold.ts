@@ -1,6 +1,7 @@
 /** What each item changes on the table, and how long it is shown. The server's next view settles everything. */
 import type { Item } from '../../lib/messages';
-import { mayBid, WAREHOUSE, type Auction, type Board, type Deed, type Player, type Scene, type Table } from './model';
+import { mayBid } from './table';
+import { WAREHOUSE, type Auction, type Board, type Deed, type LawName, type Player, type Scene, type Table } from './view';
 
 type Ints = Record<string, number>;
 type Fold = (table: Table, i: Ints, board: Board) => Table;
@@ -80,7 +81,7 @@ const drawn: Fold = (table, i, board) => {
 };
 
 function country(table: Table, i: Ints, board: Board): Table {
-  return { ...drawn(table, i, board), country: { card: i.card, drawer: i.seat, law: board.cards[i.card]?.woman.word ?? 'none' } };
+  return { ...drawn(table, i, board), country: { card: i.card, drawer: i.seat, law: (board.cards[i.card]?.woman.word ?? 'none') as LawName } };
 }
 
 const owes = (table: Table, i: Ints, target: number | null): Table => ({ ...table, debt: { seat: i.seat, target, amount: i.amount, can_raise: null, cause: 'card', about: 0 } });

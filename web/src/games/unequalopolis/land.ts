@@ -1,5 +1,6 @@
 /** Why nothing can be done with a deed of mine: the rule of my sign or the Country card that forbids it, if that is what does. */
-import { deedOf, playerOf, printedOf, STREET_GROUPS, type Scene } from './model';
+import { deedOf, playerOf, printedOf } from './table';
+import { STREET_GROUPS, type Scene } from './view';
 import { deedName, factOf, t } from './words';
 
 export function idleBecause(scene: Scene, deed: number): string {

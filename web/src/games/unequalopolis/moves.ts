@@ -1,5 +1,5 @@
 /** The numbers of moves that are not legal yet but will be within one composite move: counted from one that is legal now. */
-import type { Board, Scene, Side } from './model';
+import type { Board, Scene, Side } from './view';
 
 const SEATS = 8;
 const BILLS = 7;

@@ -1,5 +1,6 @@
 /** The slip beside the board: each rule for the other sign, for the reader's sign, and for the reader now. */
-import { rightsWith, playerOf, type RightName, type Scene, type SignName } from './model';
+import { rightsWith, playerOf } from './table';
+import type { RightName, Scene, SignName } from './view';
 import { money, t } from './words';
 
 export interface Row {

@@ -1,6 +1,7 @@
 /** Sentences: the headline, where we are, a seat's line. */
 import type { SeatLine } from '../../lib/game';
-import { playerOf, type Scene } from './model';
+import { playerOf } from './table';
+import type { Scene } from './view';
 import { cardTitle, deedName, list, money, t } from './words';
 
 function ended(scene: Scene): string {

@@ -1,5 +1,6 @@
 /** An offer, judged before it is sent; the server judges it again. */
-import { deedOf, developed, mayOwn, playerOf, printedOf, rightsWith, type Scene, type Side } from './model';
+import { deedOf, developed, mayOwn, playerOf, printedOf, rightsWith } from './table';
+import type { Scene, Side } from './view';
 import { deedName, t, who } from './words';
 
 /** The deeds of a seat that can change hands now. */

@@ -1,5 +1,5 @@
 /** The board in words: a line for each space, in the order of the walk. */
-import type { Scene } from './model';
+import type { Scene } from './view';
 import { levelName, list, money, spaceName, t } from './words';
 
 function ofDeed(scene: Scene, at: number): string[] {

@@ -1,7 +1,7 @@
 /** What the parts of the board share: the deed that is looked at, the side that is shown, the offer that is being laid. */
 import type { Edge } from './geometry';
 import { EMPTY } from './moves';
-import type { Scene, Side } from './model';
+import type { Scene, Side } from './view';
 
 export type Panel = 'offer' | 'deeds';
 export const ui = $state<{ look: number | null; side: Edge | null; open: number | null; panel: { about: string; which: Panel } | null }>({ look: null, side: null, open: null, panel: null });

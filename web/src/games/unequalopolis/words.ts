@@ -1,7 +1,8 @@
 /** The folder's texts, and the few words that every part needs. */
 import { translator } from '../../lib/i18n.svelte';
 import en from './en.json';
-import { cardOf, type Board, type Scene } from './model';
+import { cardOf } from './table';
+import type { Board, Scene } from './view';
 
 export const t = translator(en);
 

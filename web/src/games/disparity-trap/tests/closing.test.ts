@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Item } from '../../../lib/messages';
 import { goalsOf, readTwice } from '../closing';
 import { recorded } from '../fixtures/recorded';
-import { THINGS } from '../model';
+import { THINGS } from '../view';
 
 const { board } = recorded('option');
 const LOAN = 4; // SD 1 to 3, SND a 1

@@ -6,7 +6,7 @@ import Board from '../Board.svelte';
 import Closing from '../Closing.svelte';
 import { recorded, SCENES, type SceneName } from '../fixtures/recorded';
 import game from '../index';
-import type { Scene } from '../model';
+import type { Scene } from '../view';
 import { envelopes } from '../votes';
 import Turn from '../Turn.svelte';
 

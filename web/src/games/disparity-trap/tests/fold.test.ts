@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES, recorded } from '../fixtures/recorded';
 import { fold, pace, walk } from '../fold';
-import type { Table } from '../model';
+import type { Table } from '../view';
 
 type GameName = keyof typeof GAMES;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recorded } from '../fixtures/recorded';
-import { inForce, taggedBy, type Play } from '../model';
+import { inForce, taggedBy } from '../table';
+import type { Play } from '../view';
 import { example, rowsOf } from '../ranges';
 import { chance } from '../votes';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES, tableOf } from '../fixtures/recorded';
 import { fold } from '../fold';
 import { chipOf } from '../drama';
-import type { Scene } from '../model';
+import type { Scene } from '../view';
 import { headline } from '../tell';
 
 type GameName = keyof typeof GAMES;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import Board from '../Board.svelte';
 import { recorded, type SceneName } from '../fixtures/recorded';
 import game from '../index';
-import type { Scene } from '../model';
+import type { Scene } from '../view';
 import Turn from '../Turn.svelte';
 
 let shown: ReturnType<typeof mount>[] = [];

@@ -3,7 +3,8 @@ import en from '../en.json';
 import names from '../fixtures/names.json';
 import { recorded } from '../fixtures/recorded';
 import { faced } from '../foresee';
-import { cardOf, exposure, nationOf, type Board, type GoalName, type Scene } from '../model';
+import { cardOf, exposure, nationOf } from '../table';
+import type { Board, GoalName, Scene } from '../view';
 import { answers, cardOfTurn, effectsOf, goalFrom, goalNow, goalText, headline, meantFor, needs, ruins, safeWords, standing } from '../tell';
 
 describe('the printed names', () => {

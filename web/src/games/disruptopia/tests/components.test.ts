@@ -5,7 +5,8 @@ import { choicesOf, keysOf } from '../choices';
 import { GAMES, recorded, SCENES, tableOf, type SceneName } from '../fixtures/recorded';
 import { fold } from '../fold';
 import game from '../index';
-import { cardOf, type Scene } from '../model';
+import { cardOf } from '../table';
+import type { Scene } from '../view';
 import Turn from '../Turn.svelte';
 
 let shown: ReturnType<typeof mount>[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES, recorded } from '../fixtures/recorded';
 import { fold, pace } from '../fold';
-import type { Company, Table } from '../model';
+import type { Company, Table } from '../view';
 
 const SEEN: (keyof Company)[] = ['corp', 'pers', 'power', 'rep', 'income', 'rank', 'compute', 'model', 'workers', 'presence', 'tokens', 'slots'];
 const told = (table: Table): unknown => ({

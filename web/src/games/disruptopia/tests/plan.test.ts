@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { foresee, offer } from '../foresee';
 import { recorded, type SceneName } from '../fixtures/recorded';
-import { companyOf, type Scene } from '../model';
+import { companyOf } from '../table';
+import type { Scene } from '../view';
 import { keeping, OPEN, placed, sealing, takeBack, tellable, toggled, told, tooMany } from '../plan';
 import { offerWords } from '../tell';
 import { decide, draftOf, grasp, inHand, isEager, seal, send, tap } from '../ui.svelte';

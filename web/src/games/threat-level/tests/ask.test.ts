@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextHelper, question } from '../ask';
 import { recorded } from '../fixtures/recorded';
-import type { Scene } from '../model';
+import type { Scene } from '../view';
 
 const answers = (scene: Scene): [string[], string[]] => [question(scene)?.help.then ?? [], question(scene)?.pass.then ?? []];
 

@@ -5,7 +5,7 @@ import Ask from '../Ask.svelte';
 import Board from '../Board.svelte';
 import { recorded, SCENES, type SceneName } from '../fixtures/recorded';
 import game from '../index';
-import type { Scene } from '../model';
+import type { Scene } from '../view';
 import Turn from '../Turn.svelte';
 import { closeAll, toggleSeat, toggleVerb } from '../ui.svelte';
 

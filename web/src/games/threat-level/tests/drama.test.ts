@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Item } from '../../../lib/messages';
 import { BANK, drama } from '../drama';
 import { recorded } from '../fixtures/recorded';
-import type { Scene } from '../model';
+import type { Scene } from '../view';
 
 const showing = (kind: string, ints: Record<string, number>): Scene => {
   const item: Item = { n: 9, kind, ints, words: '', seat: ints.seat ?? -1 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES, recorded } from '../fixtures/recorded';
 import { fold, pace } from '../fold';
-import type { Table } from '../model';
+import type { Table } from '../view';
 
 describe('what items do to the table', () => {
   it.each(Object.entries(GAMES))('tells the same as the server, step by step, through the whole of %s', (_, game) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import texts from '../en.json';
 import { SCENES } from '../fixtures/recorded';
-import { LOSE } from '../model';
+import { LOSE } from '../view';
 import { alike, brackets, effectOf } from '../rows';
 
 const { board } = SCENES.turn;

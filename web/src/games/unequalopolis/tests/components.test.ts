@@ -9,7 +9,7 @@ import en from '../en.json';
 import { recorded, SCENES, type SceneName } from '../fixtures/recorded';
 import game from '../index';
 import { bills, bidding, firstOf, offering } from '../moves';
-import type { Scene } from '../model';
+import type { Scene } from '../view';
 import { rows } from '../slip';
 import Turn from '../Turn.svelte';
 import { twin } from '../twin';
@@ -212,7 +212,7 @@ describe('rules that differ', () => {
   it('are told by the Country card that lies there, with its fact', () => {
     const scene = recorded('manage');
     const card = scene.board.cards.findIndex((printed) => printed.woman.word === 'escort');
-    const view = { ...scene.view, table: { ...scene.view.table, country: { card, drawer: 0, law: 'escort' } } };
+    const view = { ...scene.view, table: { ...scene.view.table, country: { card, drawer: 0, law: 'escort' as const } } };
     const item = { n: 1, kind: 'fare', ints: { seat: 1, amount: 100, full: 50, deed: 2 }, words: 'Jonas travels with an escort.', seat: 1 };
     expect(bite({ ...scene, view, items: [item] })).toMatchObject({ cost: 'f50 more than a man', fact: en.fact.C12 });
     screen.narrow = false;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES, SCENES } from '../fixtures/recorded';
 import { fold, pace, walked } from '../fold';
-import type { Scene } from '../model';
+import type { Scene } from '../view';
 import { story } from '../story';
 
 const whole = GAMES.town4;

@@ -1,14 +1,17 @@
-/** Threat Level's own part of a view and its board: games/threat_level/view.py says the same. */
-import type { Scene as AnyScene } from '../../lib/game';
+// Made by `python -m lopsided.server.typescript` from src/lopsided/games/threat_level/shown.py; do not edit.
+import type { Scene as AnyScene } from "../../lib/game";
+
+export type Scene = AnyScene<Table, Board>;
 
 export const START = 0;
 export const TOP = 10;
 export const LOSE = 11;
 export const ROWS = 12;
-
-/** The faces of the Wild Die. */
 export const Wild = { FREE_HAND: 1, STEP_BACK: 2, TAXES: 3, EMERGENCY: 4, UP_ONE: 5, UP_TWO: 6 } as const;
 
+export type Refusal = "" | "not_asked" | "other_question" | "no_such_seat" | "poor" | "target_out" | "last_rung" | "target_on_start" | "no_rescue" | "gone" | "yourself" | "protected" | "penniless" | "no_free_hand" | "no_step_back" | "on_start" | "rich_enough" | "no_union" | "appealed";
+
+/** One player. */
 export interface SeatState {
   row: number;
   points: number;
@@ -16,7 +19,7 @@ export interface SeatState {
   in_union: boolean;
 }
 
-/** What the union is asked about. `price` was paid for a push or will be for a pull, -1 where only the halved price can be paid. */
+/** What the union is asked about. */
 export interface Window {
   target: number;
   helper: number;
@@ -24,14 +27,23 @@ export interface Window {
   halved: number;
 }
 
-export type Aimed = 'push' | 'pull' | 'appeal' | 'steal' | 'free_push' | 'free_steal';
-
 /** What an action on one target costs, and the refusal's name where it is not to be had. */
 export interface Offer {
   price: number;
-  why: string;
+  why: Refusal;
 }
 
+/** What each action would cost, by target; empty for whoever is not asked. */
+export interface Offers {
+  push?: Offer[];
+  pull?: Offer[];
+  appeal?: Offer[];
+  steal?: Offer[];
+  free_push?: Offer[];
+  free_steal?: Offer[];
+}
+
+/** The ladder with everybody on it, and the turn in progress. */
 export interface Table {
   seats: SeatState[];
   first: number;
@@ -42,7 +54,7 @@ export interface Table {
   unused: boolean;
   must_rise: number;
   window: Window | null;
-  offers: Partial<Record<Aimed, Offer[]>>;
+  offers: Offers;
 }
 
 /** What is printed on one row, and in force at this table. */
@@ -59,29 +71,24 @@ export interface Row {
   spared_to: number;
 }
 
+/** What the actions cost. */
+export interface Prices {
+  push: number;
+  pull: number;
+  halved: number;
+  steal: number;
+  union: number;
+  sales_tax: number;
+}
+
+/** What is printed on the ladder at this table. */
 export interface Board {
   max_rounds: number;
-  prices: { push: number; pull: number; halved: number; steal: number; union: number; sales_tax: number };
+  prices: Prices;
   out_rolls: boolean;
   out_forfeits: boolean;
   push_refund: boolean;
   health_for_any: boolean;
   health_cost: number[];
   rows: Row[];
-}
-
-export type Scene = AnyScene<Table, Board>;
-
-/** One row of the board; rows outside the ladder are a mistake of the caller. */
-export function rowOf(board: Board, row: number): Row {
-  const found = board.rows[row];
-  if (!found) throw new RangeError(`The ladder has no row ${row}: rows count from ${START} to ${LOSE}.`);
-  return found;
-}
-
-/** One seat of the table. */
-export function seatOf(table: Table, seat: number): SeatState {
-  const found = table.seats[seat];
-  if (!found) throw new RangeError(`Nobody sits on seat ${seat}: there are ${table.seats.length} seats.`);
-  return found;
 }
