@@ -5,7 +5,6 @@ An entry that is malformed, an unknown option or a value out of range is refused
 
 import tomllib
 from collections.abc import Mapping
-from enum import IntEnum
 from importlib.resources import files
 from typing import Any
 
@@ -110,77 +109,6 @@ def read_contents(printed: Mapping[str, Any], schema: type[Contents]) -> Content
         except BoxError as error:
             raise BoxError(f"[presets.{preset}]: {error}") from None
     return contents
-
-
-def check_sources(printed: dict[str, Any], package: str) -> None:
-    """Every entry of a table or list of tables says whether the book or we made it."""
-    for section, entries in printed.items():
-        parts = list(entries.values()) if isinstance(entries, dict) and "source" not in entries else entries if isinstance(entries, list) else [entries]
-        for row in parts if all(isinstance(part, dict) for part in parts) else [entries]:
-            if not isinstance(row, dict) or row.get("source") not in ("book", "designed"):
-                raise BoxError(f'{package}: an entry of [{section}] has no source = "book" or "designed": {row}')
-
-
-class Table(dict[str, Any]):
-    """A table of box.toml that remembers which of its parts was looked at last, so that an error can name it."""
-
-    def __init__(self, table: Mapping[str, Any], path: str = "", trail: list[str] | None = None) -> None:
-        self.path, self.trail = path, [] if trail is None else trail
-        super().__init__({key: self._follow(value, f"{path}.{key}" if path else key) for key, value in table.items()})
-
-    def _follow(self, value: Any, path: str) -> Any:
-        if isinstance(value, list):
-            return [self._follow(part, f"{path}.{i}") for i, part in enumerate(value)]
-        return Table(value, path, self.trail) if isinstance(value, dict) else value
-
-    def __getitem__(self, key: str) -> Any:
-        self.trail[:] = [self.path, key]
-        return super().__getitem__(key)
-
-    def get(self, key: str, default: Any = None) -> Any:
-        """The value of a key, or the default."""
-        self.trail[:] = [self.path, key]
-        return super().get(key, default)
-
-    def looked_at(self) -> str:
-        """The part that was looked at last, by its path: `prices` or `cards.3`."""
-        return self.trail[0] or self.trail[1] if self.trail else "the whole"
-
-
-def number(entry: Mapping[str, Any], key: str, where: str, most: int = 99) -> int:
-    """A printed whole number from 0 to `most`; BoxError names the entry."""
-    value = entry.get(key)
-    if type(value) is not int or not 0 <= value <= most:
-        raise BoxError(f"{where}: {key} is {value!r}; it must be a whole number from 0 to {most}")
-    return value
-
-
-def numbers(entry: Mapping[str, Any], key: str, where: str, count: int, most: int = 99) -> list[int]:
-    """A printed row of so many whole numbers."""
-    row = entry.get(key)
-    if not isinstance(row, list) or len(row) != count:
-        raise BoxError(f"{where}: {key} is {row!r}; it must be a list of {count} whole numbers")
-    return [number({key: value}, key, where, most) for value in row]
-
-
-def entries(printed: Mapping[str, Any], section: str) -> list[Mapping[str, Any]]:
-    """The entries of a section, which is a list of tables."""
-    found = printed[section]
-    if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
-        raise BoxError(f"[[{section}]] must be a list of entries")
-    return found
-
-
-def name_of(what: str, entry: Mapping[str, Any]) -> str:
-    """An entry as a complaint names it."""
-    return f"{what}s: {entry.get('id', '')} {entry.get('name')}"
-
-
-def member(kind: type[IntEnum], name: Any, where: str) -> int:
-    """The number of an enum's member by its name in the box."""
-    if not isinstance(name, str) or name.upper() not in kind.__members__:
-        raise BoxError(f"{where}: there is no {kind.__name__.lower()} {name!r}; there is {', '.join(m.lower() for m in kind.__members__)}")
-    return int(kind[name.upper()])
 
 
 def choose(options: Mapping[str, Option], chosen: Mapping[str, Any], presets: Mapping[str, Mapping[str, Any]] | None = None) -> dict[str, Value]:

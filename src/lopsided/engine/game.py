@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 
 from lopsided.engine.actions import Families
-from lopsided.engine.box import Contents, Option, Table, Value, choose, load_printed, named, read_contents
+from lopsided.engine.box import Contents, Option, Value, choose, load_printed, named, read_contents
 from lopsided.engine.dice import seal, threefry, unseal
 from lopsided.engine.events import Event, Events
 from lopsided.engine.records import Header, Record
@@ -176,8 +176,8 @@ class Game:
 
     # What follows has the meaning that a game without secrets, laws of its own or bots would give it.
 
-    # What box.toml may hold: its sections as structs, with the least and the most that a number may be.
-    schema: type[Contents] | None = None
+    # What box.toml may hold: its sections as structs, with the least and the most that a number may be. As it is, options alone.
+    schema: type[Contents] = Contents
     # The most actions that a person's one gesture is made of, such as a whole plan or an offer with all that lies in it; a server takes no more at once.
     together: int = 8
     # Whether view() draws all seats that are not asked and see equal states alike; a server then draws it once for them.
@@ -213,9 +213,8 @@ class Game:
     @cached_property
     def contents(self) -> Contents:
         """What box.toml says, as the game's schema has it; BoxError names the place that is wrong."""
-        known: dict[str, Any] = self.printed if self.schema else {key: self.printed[key] for key in ("options", "presets") if key in self.printed}
         try:
-            return read_contents(known, self.schema or Contents)
+            return read_contents(self.printed, self.schema)
         except BoxError as error:
             raise BoxError(f"{self.package}: box.toml, {error}") from None
 
@@ -256,18 +255,9 @@ class Game:
         return lru_cache(maxsize=MOST_BOXES)(self._fill)
 
     def _fill(self, seats: int, options: tuple[tuple[str, Value], ...], variant: str) -> bytes:
-        """A box filled from what is printed; BoxError names the part that is wrong."""
+        """A box filled from what is printed."""
         raw = bytearray(self.box.dtype.itemsize)
-        if self.schema:
-            self.fill(self.box.on(raw), self.contents, seats, dict(options), variant)
-            return bytes(raw)
-        printed = Table(self.printed)
-        try:
-            self.fill(self.box.on(raw), printed, seats, dict(options), variant)
-        except BoxError:
-            raise
-        except (AttributeError, LookupError, TypeError, ValueError) as error:
-            raise BoxError(f"{self.package}: box.toml, {printed.looked_at()}: {error!r}") from error
+        self.fill(self.box.on(raw), self.contents, seats, dict(options), variant)
         return bytes(raw)
 
     def say(self, event: Event, names: Sequence[str], language: str = LANGUAGE, reader: int = -1) -> str:

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec import inspect as types
 
+Source = Literal["book", "designed"]
 Path = tuple[str | int, ...]
 Member = TypeVar("Member", bound=IntEnum)
 Kind = TypeVar("Kind")
@@ -37,7 +38,7 @@ class Part(Struct, forbid_unknown_fields=True, kw_only=True):
 class Entry(Part, kw_only=True):
     """A table of box.toml; it says whether the book or we made it."""
 
-    source: Literal["book", "designed"]
+    source: Source
 
 
 def length(least: int, most: int = -1) -> Meta:

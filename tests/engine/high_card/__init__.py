@@ -2,7 +2,6 @@
 
 from engine.high_card import rules
 from engine.high_card.state import MOVES, TOLD, Box, Phase, State, Why, board, describe, fill, view
-from lopsided.engine.box import Contents
 from lopsided.engine.game import Game
 
 GAME = Game(
@@ -24,7 +23,6 @@ GAME = Game(
     guess=rules.guess,
     result=rules.result,
     sound=rules.sound,
-    schema=Contents,
     fill=fill,
     view=view,
     board=board,

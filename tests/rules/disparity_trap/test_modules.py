@@ -426,11 +426,18 @@ def test_each_module_alone_brings_only_its_own_questions_and_events():
         assert not seen & set().union(*(k for m, k in own.items() if m != module)), module
 
 
+@pytest.mark.rule("DT-065")
+@pytest.mark.parametrize("module", ["sacrifice", "vote", "justice", "influence", "power", "skip", "points"])
+def test_a_module_that_is_left_out_by_hand_stays_out_whatever_the_preset_says(module):
+    box = Match(GAME, 4, {"preset": "advanced", module: "no"}, seed=1).box
+    assert [name for name in ("sacrifice", "vote", "justice", "influence", "power", "skip", "points") if not getattr(box, name)] == [module]
+
+
 @pytest.mark.rule("DT-065", "DT-Q53", "DT-Q54", "DT-Q69", "DT-Q70")
 @pytest.mark.parametrize("number", range(30))
 def test_any_mixture_of_modules_and_options_can_be_played_to_its_end(number):
     chance = random.Random(number)
-    options = {name: chance.choice(option.values or range(option.range[0], option.range[1] + 1)) for name, option in GAME.options.items() if name != "preset"}
+    options = {name: chance.choice(option.values or range(option.bounds[0], option.bounds[1] + 1)) for name, option in GAME.options.items() if name != "preset"}
     match = Match(GAME, chance.randint(2, 6), {**options, "max_rounds": 20}, chance.choice(["", *VARIANTS]), seed=number)
     while not match.over:
         assert sound(match.box, match.g) == 0

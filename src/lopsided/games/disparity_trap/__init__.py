@@ -3,7 +3,7 @@
 from lopsided.engine.game import Game
 from lopsided.games.disparity_trap import rules
 from lopsided.games.disparity_trap.bots import BOTS
-from lopsided.games.disparity_trap.box import VARIANTS, fill
+from lopsided.games.disparity_trap.box import VARIANTS, Printed, fill
 from lopsided.games.disparity_trap.lens import LENS
 from lopsided.games.disparity_trap.rules import ending, secrets
 from lopsided.games.disparity_trap.state import MOVES, TOLD, Box, Phase, State, Why
@@ -11,7 +11,7 @@ from lopsided.games.disparity_trap.view import board, describe, view
 
 GAME = Game(
     name="disparity-trap",
-    version=3,
+    version=4,
     package=__name__,
     seats=(2, 6),
     box=Box,
@@ -28,6 +28,7 @@ GAME = Game(
     guess=secrets.guess,
     result=ending.result,
     sound=secrets.sound,
+    schema=Printed,
     fill=fill,
     board=board,
     view=view,
