@@ -123,7 +123,7 @@ def _view_class(name: str, dtype: np.dtype[np.void], size: int) -> type[Any]:
 
     def __init__(self: Any, buffer: memoryview) -> None:
         self.memory = buffer
-        self.loaded = None
+        self.loaded = self.stamp = None
         for field, offset, size, code in scalars:
             setattr(self, "_" + field, buffer[offset : offset + size].cast("B").cast(code))
         for field, offset, size, code, shape in tables:
@@ -132,10 +132,15 @@ def _view_class(name: str, dtype: np.dtype[np.void], size: int) -> type[Any]:
             setattr(self, field, memoryview(bytearray(size)).cast(code, shape))
 
     def scalar(field: str) -> property:
-        key = "_" + field
-        return property(lambda self: getattr(self, key)[0], lambda self, value: getattr(self, key).__setitem__(0, value))
+        """Written out for each field: rules read scalars more often than anything else."""
+        made: dict[str, Any] = {}
+        exec(f"def get(self): return self._{field}[0]\ndef put(self, value): self._{field}[0] = value", made)
+        return property(made["get"], made["put"])
 
-    members: dict[str, Any] = {"__slots__": ("memory", "loaded", *("_" + s[0] for s in scalars), *(t[0] for t in (*tables, *beside))), "__init__": __init__}
+    members: dict[str, Any] = {
+        "__slots__": ("memory", "loaded", "stamp", *("_" + s[0] for s in scalars), *(t[0] for t in (*tables, *beside))),
+        "__init__": __init__,
+    }
     members |= {s[0]: scalar(s[0]) for s in scalars}
     return type(name + "View", (), members)
 

@@ -31,7 +31,8 @@ class Words:
         for table, names in self.text.get("names", {}).items():
             if isinstance(names, dict):
                 self.text["names"][table] = [entry[names["key"]] for entry in load_printed(package)[names["box"]]]
-        self._format = _Formatter(self.text)
+        self._names: Mapping[str, Any] = self.text.get("names", {})
+        self._plurals: Mapping[str, str] = self.text.get("plurals", {})
         self._said: dict[Any, str] = {}
 
     def line(self, section: str, key: str, ints: Mapping[str, Any], names: Sequence[str] = (), reader: int = -1) -> str:
@@ -58,8 +59,17 @@ class Words:
             if place in ints:
                 known = 0 <= ints[place] < len(names)
                 spoken[place] = mine if ints[place] == reader else theirs.format(name=names[ints[place]] if known else "nobody")
-        line = self._format.vformat(entry, (), spoken)
+        line = "".join([before + self._word(name, spoken[name], spec) if name else before for before, name, spec in pieces(entry)])
         return line[:1].upper() + line[1:]
+
+    def _word(self, name: str, value: Any, counted: str) -> str:
+        """A value by its table of names, or counted: "1 point", "3 points"."""
+        table = self._names.get(name)
+        if table is not None and isinstance(value, int):
+            value = table[value]
+        if not counted:
+            return str(value)
+        return f"{value} {counted if value == 1 else self._plurals.get(counted, counted + 's')}"
 
     @staticmethod
     def _voice(entry: Mapping[str, str], ints: Mapping[str, Any], reader: int) -> str:
@@ -73,22 +83,10 @@ class Words:
         return next((v for voice in voices for v in ([f"{voice}_own", voice] if own else [voice]) if v in entry), "other")
 
 
-class _Formatter(string.Formatter):
-    """Braces with names tables and plurals."""
-
-    def __init__(self, text: Mapping[str, Any]) -> None:
-        self.names = text.get("names", {})
-        self.plurals = text.get("plurals", {})
-
-    def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
-        value = kwargs[str(key)]
-        table = self.names.get(key)
-        return table[value] if table is not None and isinstance(value, int) else value
-
-    def format_field(self, value: Any, spec: str) -> str:
-        if not spec:
-            return str(value)
-        return f"{value} {spec if value == 1 else self.plurals.get(spec, spec + 's')}"
+@cache
+def pieces(template: str) -> tuple[tuple[str, str, str], ...]:
+    """A template taken apart: what stands before each name in braces, the name, and what it counts."""
+    return tuple((before, name or "", spec or "") for before, name, spec, _ in string.Formatter().parse(template))
 
 
 @cache

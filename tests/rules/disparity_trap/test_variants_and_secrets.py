@@ -155,6 +155,7 @@ def test_what_another_draws_is_nowhere_in_what_one_sees():
 def test_no_place_of_a_pile_is_seen_wherever_its_head_has_come_to():
     t = trap("justice", A="SD 0", B="SND 0")
     for d in Deck.OPPORTUNITY, Deck.EVENT, Deck.JUSTICE:
+        t.match.g.head[d], t.match.g.count[d] = 40, 64
         for place in range(64):
             t.match.g.queue[d, place] = 1
     assert not any(t.match.seen(0).queue[d, place] for d in range(3) for place in range(64))

@@ -66,7 +66,7 @@ def player(box: Any, g: Any, s: int, mine: bool) -> shown.SeatState:
     return {**open_side(box, g, s), "hand": [g.hand[s, slot] - 1 for slot in range(g.cards[s])] if mine or not g.cards[s] else None}
 
 
-@drawn_once(State, "hand", "sealed", "queue", "head", "pending")
+@drawn_once(State, "hand", "seen", "sealed", "queue", "known", "head", "mix", "pending")
 def open_side(box: Any, g: Any, s: int) -> shown.SeatState:
     """What everybody sees of a player."""
     return {

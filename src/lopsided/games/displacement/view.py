@@ -4,18 +4,19 @@ from typing import Any
 
 from lopsided.engine.decisions import phase
 from lopsided.engine.decks import PILED, UNDRAWN, first_piled
+from lopsided.engine.drawing import drawn_once
 from lopsided.engine.vocabulary import word
 from lopsided.games.displacement import rules, shown
 from lopsided.games.displacement.rules import people
 from lopsided.games.displacement.rules.scenarios import is_meant, is_safe
-from lopsided.games.displacement.state import DECK, EFFECTS, FULL, KEPT, MOVES, SEATS, SQUARES, Goal, Kind, Phase, Scope, Tag, Verb
+from lopsided.games.displacement.state import DECK, EFFECTS, FULL, KEPT, MOVES, SEATS, SQUARES, Goal, Kind, Phase, Scope, State, Tag, Verb
 
 
 def view(box: Any, g: Any, seat: int) -> shown.Table:
     """The nations with their people, the card being faced, and the sending being planned."""
     asked_to_send = phase(g) == Phase.SEND
     return {
-        "nations": [nation(g, s) for s in range(box.seats)],
+        "nations": [nation(box, g, s) for s in range(box.seats)],
         "first": g.first,
         "active": g.active,
         "card": g.card - 1 if g.card else None,
@@ -27,11 +28,17 @@ def view(box: Any, g: Any, seat: int) -> shown.Table:
     }
 
 
-def nation(g: Any, s: int) -> shown.Nation:
-    """One nation: colours are the seats of birth, the displaced in the order in which they lost their homes."""
+def nation(box: Any, g: Any, s: int) -> shown.Nation:
+    """One nation, with its goal where that is known."""
+    return {**open_side(box, g, s), "goal": word(Goal(g.goal[s])) if g.goal[s] else None}
+
+
+@drawn_once(State, "goal", "decks", "plan", "stays", "planned", "pending", "frame", "depth")
+def open_side(box: Any, g: Any, s: int) -> shown.Nation:
+    """What everybody sees of a nation: colours are the seats of birth, the displaced in the order in which they lost their homes."""
     return {
         "region": g.region[s],
-        "goal": word(Goal(g.goal[s])) if g.goal[s] else None,
+        "goal": None,
         "announced": bool(g.winners >> s & 1),
         "ruled_out": [word(goal) for goal in Goal if g.ruled_out[s] >> goal & 1],
         "tokens": g.tokens[s],

@@ -16,10 +16,11 @@ def hide(box, g, seat):
     unseal(g)
     knows = seat if seat >= 0 else ONLOOKERS + 0
     for d in range(DECKS):
-        for i in range(PILE):
-            if g.known[d, i] >> knows & 1 == 0:
-                g.queue[d, i] = 0
-                g.known[d, i] = 0
+        for i in range(g.count[d]):
+            at = (g.head[d] + i) & (PILE - 1)
+            if g.known[d, at] >> knows & 1 == 0:
+                g.queue[d, at] = 0
+                g.known[d, at] = 0
     for other in range(SEATS):
         if other != seat:
             g.sealed[other] = 0
