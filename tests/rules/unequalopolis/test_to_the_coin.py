@@ -95,11 +95,10 @@ def test_the_first_and_the_last_deed_of_a_group_count_like_the_others():
 
 @pytest.mark.rule("UQ-039", "UQ-Q121")
 def test_the_last_deed_of_the_board_is_auctioned_like_any_other():
-    t = town()
-    t.own("M2", "1A 1B")
+    t = town(auction_reserve="half")
     t.lands("M1", "8B")
     t.do("decline")
-    assert (t.asked, t.match.g.laid[1]) == (["M2"], 10)
+    assert (t.asked, t.match.g.laid[1]) == (["M2"], 200)
 
 
 @pytest.mark.rule("UQ-038", "UQ-039", "UQ-042")
