@@ -152,7 +152,7 @@ def test_a_token_is_one_of_eight_and_nobody_elses():
         (lambda t: [t.own("W1", "1A 8B"), t.purses(W1=10), t.lands("W1", "2A", doubles=True)], "roll_again"),
         (lambda t: [t.own("M1", "1A 1B"), t.own("M2", "8A 8B"), t.leave_stock(crops=1), t.begins("M1"), t.do("build", deed="1A"), t.do("contest")], "no_bid"),
         (lambda t: [t.own("M1", "1A 8B"), t.mortgage("1A"), t.lay(offers=2), t.begins("M1"), t.lay(offers=2)], "done"),
-        (lambda t: [t.own("M1", "1A 8B"), t.mortgage("1A"), t.purses(M1=0), t.lands("M1", "Luxury Tax")], "settle"),
+        (lambda t: [t.own("M1", "1A 8B"), t.mortgage("1A"), t.purses(M1=70), t.lands("M1", "Luxury Tax")], "settle"),
         (lambda t: [t.own("M1", "1A 8B"), t.purses(M1=0), t.lands("M1", "Luxury Tax"), t.lay(debt_offers=2)], "settle"),
         (lambda t: [t.own("M1", "1A 8B"), t.purses(M1=0), t.lands("M1", "Luxury Tax"), t.lay(debt_offers=1, offers=2)], "settle"),
         (lambda t: [t.own("M1", "1A 1B 8A 8B"), t.develop(d1A=5, d1B=5, d8A=5, d8B=5), t.leave_stock(crops=0), t.begins("M1")], "done"),
@@ -245,6 +245,17 @@ def test_a_group_is_sold_down_to_the_level_that_was_named_and_is_not_turned_over
         assert t.refusal("mortgage", deed="1A") == ""
 
 
+@pytest.mark.rule("UQ-087", "UQ-037", "UQ-Q28")
+def test_without_a_country_card_nothing_is_waived_and_without_a_claim_none_is_bought():
+    t = town()
+    t.hold("M1", "B06")
+    t.lands("M1", "Prison")
+    assert (t.refusal("waive"), t.refusal("buy_claim")) == ("no_country", "other_question")
+    assert {choice.name for choice in t.choices()} <= {"done", "trade"}
+    t.country("C13", "M2")
+    assert t.refusal("waive") == "no_country", "this one has no rule"
+
+
 @pytest.mark.rule("UQ-103", "UQ-Q94")
 def test_of_two_reasons_against_a_mortgage_the_prison_comes_first():
     t = town()
@@ -285,7 +296,9 @@ def test_every_token_is_picked_once_whoever_picks_first():
         match = Match(GAME, 3, seed=seed)
         for token in range(3):
             agree(match)
-            match.submit(match.pending[0], GAME.moves.encode("token", token=token))
+            picked = GAME.moves.encode("token", token=token)
+            match.submit(match.pending[0], picked)
+            assert match.phase != "token" or match.why_not(match.pending[0], picked).reason == "token_gone"
         assert sorted(match.g.token[:3]) == [1, 2, 3]
 
 

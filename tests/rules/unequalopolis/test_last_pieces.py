@@ -106,3 +106,14 @@ def test_a_piece_goes_on_own_deeds_only_and_all_legal_places_are_listed():
     t.bids("M1", 0)
     assert [choice.ints["deed"] for choice in t.choices()] == [DEED[deed] for deed in ("1A", "1B", "8A", "8B")]
     assert (t.refusal("build", deed="5A"), t.refusal("build", deed="7A")) == ("not_yours", "not_yours")
+    t = town()
+    t.own("M1", "5A 5B")
+    t.own("M2", "1A 1B")
+    t.leave_stock(crops=1)
+    t.match.box.crop[DEED["5A"]] = 50
+    t.begins("M1")
+    t.do("build", deed="5A")
+    t.do("contest")
+    t.bids("M2", 60)
+    t.bids("M1", 0)
+    assert (t.phase, t.refusal("build", deed="8A")) == ("place", "not_yours"), "though it would be too dear as well"
