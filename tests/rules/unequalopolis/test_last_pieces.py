@@ -77,6 +77,19 @@ def test_the_least_bid_for_a_piece_is_the_cheapest_place_wherever_it_lies(dear):
     assert t.match.g.laid[1] == 150
 
 
+@pytest.mark.rule("UQ-058", "UQ-Q121")
+def test_a_place_for_one_coin_is_the_cheapest():
+    t = town()
+    t.own("M1", "1A 1B")
+    t.own("M2", "3A 3B 8A 8B")
+    t.match.box.crop[DEED["3A"]] = t.match.box.crop[DEED["3B"]] = 1
+    t.leave_stock(crops=1)
+    t.begins("M1")
+    t.do("build", deed="1A")
+    t.do("contest")
+    assert t.match.g.laid[1] == 60, "a step more than the 50 that it costs M1"
+
+
 @pytest.mark.rule("UQ-058")
 @pytest.mark.parametrize(("deeds", "built", "only"), [("1A 1B", "1B", "1A"), ("8A 8B", "8A", "8B")])
 def test_who_wins_a_piece_is_not_asked_where_one_place_is_left(deeds, built, only):

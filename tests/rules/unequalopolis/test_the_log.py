@@ -293,3 +293,15 @@ def test_turns_that_are_lost_doubles_and_ways_out_of_prison():
     t.dice("W1", 4, 4)
     t.do("done")
     assert log(t) == ["turn W1", "rolled W1 4 0 4", "moved W1 Income Tax Bank 0", "tax W1 100 100 0"]
+
+
+@pytest.mark.rule("UQ-059", "UQ-060", "UQ-061", "UQ-064")
+def test_building_selling_pledging_and_lifting():
+    t = town()
+    t.own("M1", "1A 1B 3A 5A")
+    t.develop(d1A=4, d1B=5)
+    t.mortgage("5A")
+    t.begins("M1")
+    for action, deed in (("build", "1A"), ("sell", "1B"), ("mortgage", "3A"), ("lift", "5A")):
+        t.do(action, deed=deed)
+    assert log(t) == ["turn M1", "built M1 1A 5 50", "sold M1 1B 4 25", "mortgaged M1 3A 70", "lifted M1 5A 121"]

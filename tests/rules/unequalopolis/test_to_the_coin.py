@@ -52,9 +52,10 @@ def test_the_cost_of_a_crop_and_of_a_lifting_and_no_coin_more_is_enough():
     t.purses(M1=99)
     t.begins("M1")
     assert (t.refusal("build", deed="3A"), t.refusal("build", deed="8A")) == ("poor", "not_yours")
-    t.purses(M1=133)
+    t.purses(M1=100)
     t.do("build", deed="3A")
-    assert t.refusal("sell", deed="3A") == "just_built"
+    assert (t.cash("M1"), t.refusal("sell", deed="3A")) == (0, "just_built")
+    t.purses(M1=33)
     t.do("lift", deed="1A")
     assert t.cash("M1") == 0
     t.mortgage("1A")
