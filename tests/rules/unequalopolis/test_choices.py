@@ -322,3 +322,20 @@ def test_the_list_is_written_over_whatever_stood_there(lay):
     n = legal(t.match.box, t.match.g, 1, out)
     assert out[:n].tolist() == t.match.legal(1)
     assert out[0] == Move.DONE
+
+
+@pytest.mark.rule("UQ-Q61", "UQ-107")
+def test_another_s_group_is_not_sold_and_counts_for_no_debt():
+    t = town()
+    t.own("M2", "1A 1B")
+    t.develop(d1A=5, d1B=5)
+    t.leave_stock(crops=0)
+    t.purses(M1=10)
+    t.begins("M1")
+    assert t.refusal("sell_group", group=0, level=0) == "not_whole_group"
+    agree(t.match)
+    t.lands("M1", "Luxury Tax")
+    agree(t.match)
+    assert t.refusal("concede") == ""
+    t.do("settle")
+    assert (t.match.g.fallen[0], t.level("1A")) == (1, 5)
