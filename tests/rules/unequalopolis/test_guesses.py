@@ -162,6 +162,7 @@ def test_the_papers_of_the_first_seat_and_the_last_are_guessed(decliner, reader,
     t.do("decline")
     t.bids(other, 40)
     assert {g.laid[t.seat(other)] == 0 for g in guesses(t, reader, 30)} == {True, False}
+    assert {g.laid[t.seat(other)] for g in guesses(t, other, 5)} == {40}, "one's own paper is no guess"
 
 
 @pytest.mark.rule("UQ-Q31", "UQ-Q121")
