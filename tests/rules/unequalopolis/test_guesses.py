@@ -387,6 +387,7 @@ def test_a_purse_is_guessed_higher_by_whatever_it_must_be_able_to_pay():
         ("R1 U1", "", {}, 500, ""),
         ("1A 3A", "1A", {}, 500, "3A"),
         ("1A 3A", "3A", {}, 500, "1A"),
+        ("3A 5A", "3A", {}, 500, "5A"),
         ("2A 2B 3A", "", {"d2A": 1}, 500, "3A"),
         ("2A 2B 3A", "", {"d2B": 1}, 500, "3A"),
     ],

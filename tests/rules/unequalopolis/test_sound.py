@@ -151,6 +151,7 @@ FAULTS = {
     "a card that nobody printed": (CARD, lambda t: t.match.g.holder.__setitem__(t.match.box.kept, 1)),
     "a card in a hand and in its deck": (CARD, lambda t: t.match.g.holder.__setitem__(t.match.box.kept_as[CARDS["B06"]] - 1, 1)),
     "the last place for kept cards holds one that was never printed": (CARD, lambda t: [t.take_from_deck("B01"), put(holder=(KEPT - 1, 1))(t)]),
+    "the last place for kept cards holds one more": (CARD, put(holder=(KEPT - 1, 1))),
     "a place behind the last kept card holds another": (CARD, lambda t: [t.take_from_deck("B01"), put(holder=(t.match.box.kept, 1))(t)]),
     "the first card of the box twice": (CARD, twice_the_first),
     "two cards for two others with the same squares": (CARD, lambda t: [exchange(t, "B01", "B04"), exchange(t, "B06", "B05")]),
