@@ -91,6 +91,20 @@ def test_the_first_and_the_last_deed_of_a_group_count_like_the_others():
     assert [t.refusal("sell", deed=deed) for deed in ("4A", "4B", "4C")] == ["uneven_sale", "uneven_sale", ""]
 
 
+@pytest.mark.rule("UQ-032", "UQ-034")
+@pytest.mark.parametrize(("deed", "price"), [("1A", 60), ("8B", 400)])
+def test_a_claim_comes_up_where_the_purse_holds_the_price_to_the_coin(deed, price):
+    t = town()
+    t.claim("W1", deed)
+    t.purses(W1=price)
+    t.begins("W1")
+    t.do("done")
+    assert (t.phase, t.asked) == ("claim", ["W1"])
+    t.dice("W1", 1, 2)
+    t.do("buy")
+    assert (t.owner(deed), t.claims("W1"), len(t.told("rolled"))) == ("W1", "", 1)
+
+
 # Auctions
 
 
@@ -110,6 +124,23 @@ def test_at_a_landing_all_are_named_though_nobody_can_bid_and_the_first_seat_may
     t.do("decline")
     told = ["shut_out W1 R1 0", "passed M2 R1", "passed M1 R1", "unsold R1"]
     assert log(t, "auction") == ["auction R1 10", *told]
+
+
+@pytest.mark.rule("UQ-039", "UQ-Q25")
+@pytest.mark.parametrize(
+    ("option", "deed", "told"),
+    [
+        ("restricted_landing_auction", "R1", ["auction R1 10", "shut_out W1 R1 0", "shut_out W2 R1 0", "passed M1 R1", "passed M2 R1", "unsold R1"]),
+        ("doubles_renounce_auction", "3A", ["auction 3A 10", "passed W2 3A", "passed M1 3A", "passed M2 3A", "unsold 3A"]),
+    ],
+)
+def test_what_a_woman_leaves_at_a_landing_is_called_out_though_nobody_can_bid(option, deed, told):
+    t = town(**{option: "yes"})
+    t.purses(M1=9, M2=9, W1=9, W2=9)
+    t.lands("W1", deed, doubles=deed == "3A")
+    if deed == "3A":
+        t.do("roll_again")
+    assert log(t, "auction")[: len(told)] == told
 
 
 @pytest.mark.rule("UQ-Q31")
@@ -266,6 +297,38 @@ def test_what_is_done_for_a_debt_is_no_dealing_of_the_turn():
     t.do("mortgage", deed="3A")
     t.do("mortgage", deed="3B")
     assert (t.phase, t.match.g.managed, t.match.g.faced) == ("manage", 0, 0)
+
+
+@pytest.mark.rule("UQ-098", "UQ-099", "UQ-Q57")
+def test_the_second_failure_costs_nothing_and_at_the_third_whoever_holds_a_card_is_asked():
+    t = town()
+    t.hold("M2", "B02")
+    t.imprison("M2", 1)
+    t.begins("M2")
+    t.do("done")
+    t.dice("M2", 1, 2, 1, 2)
+    t.do("try_doubles")
+    assert (t.in_prison("M2"), t.cash("M2"), t.asked) == (True, 1500, ["W1"])
+    t.begins("M2")
+    t.do("done")
+    t.do("try_doubles")
+    assert (t.phase, t.asked, t.match.g.debtor) == ("release", ["M2"], 0)
+
+
+@pytest.mark.rule("UQ-106", "UQ-099")
+def test_a_tax_and_a_fine_are_about_no_deed_and_no_card():
+    t = town()
+    t.purses(M1=0)
+    t.lands("M1", "Luxury Tax")
+    assert [t.match.view(-1)["table"]["debt"][key] for key in ("cause", "about", "amount")] == ["tax", 0, 75]
+    t = town()
+    t.purses(M1=0)
+    t.imprison("M1", 2)
+    t.begins("M1")
+    t.do("done")
+    t.dice("M1", 1, 2)
+    t.do("try_doubles")
+    assert [t.match.view(-1)["table"]["debt"][key] for key in ("cause", "about", "amount")] == ["fine", 0, 50]
 
 
 @pytest.mark.rule("UQ-118")

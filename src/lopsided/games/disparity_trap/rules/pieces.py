@@ -149,7 +149,7 @@ def show_card(g, seat, slot):
 def slip_card(g, seat, slot):
     """A card leaves the hand face down: which one it was nobody else knows, so nobody else knows what is left. Returns the card (DT-Q101)."""
     card = leave_hand(g, seat, slot)
-    for place in range(HAND):
+    for place in range(g.cards[seat]):
         g.seen[seat, place] = 0
     return card
 

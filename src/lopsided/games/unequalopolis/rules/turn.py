@@ -309,12 +309,10 @@ def claim_comes_up(box, g, seat):
     if deed < 0:
         return
     if binds(box, g, seat, Law.NO_PURCHASE) or not may_own(box, g, seat, deed):
-        g.claim[seat] = 0
         tell(g, Told.LAPSED, seat, deed)
     elif g.cash[seat] < box.price[deed]:
         decline(box, g, seat, deed)
     else:
-        g.stage = Stage.CLAIM
         ask(g, Phase.CLAIM, 1 << seat)
 
 
@@ -322,7 +320,6 @@ def claim_comes_up(box, g, seat):
 def answer_claim(box, g, seat, buys):
     """Bought, or declined and auctioned; then she rolls (UQ-032, UQ-034)."""
     close(g)
-    g.stage = Stage.ROLL
     deed = g.claim[seat] - 1
     if buys:
         buy(box, g, seat, deed)
