@@ -99,10 +99,16 @@ def test_a_claim_comes_up_where_the_purse_holds_the_price_to_the_coin(deed, pric
     t.purses(W1=price)
     t.begins("W1")
     t.do("done")
-    assert (t.phase, t.asked) == ("claim", ["W1"])
+    assert (t.phase, t.asked, t.match.view(-1)["table"]["stage"]) == ("claim", ["W1"], "claim")
     t.dice("W1", 1, 2)
     t.do("buy")
     assert (t.owner(deed), t.claims("W1"), len(t.told("rolled"))) == ("W1", "", 1)
+    t = town()
+    t.claim("W1", deed)
+    t.begins("W1")
+    t.do("done")
+    t.do("decline")
+    assert (t.phase, t.match.view(-1)["table"]["stage"]) == ("bid", "roll")
 
 
 # Auctions

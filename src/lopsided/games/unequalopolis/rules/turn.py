@@ -313,6 +313,7 @@ def claim_comes_up(box, g, seat):
     elif g.cash[seat] < box.price[deed]:
         decline(box, g, seat, deed)
     else:
+        g.stage = Stage.CLAIM
         ask(g, Phase.CLAIM, 1 << seat)
 
 
@@ -320,6 +321,7 @@ def claim_comes_up(box, g, seat):
 def answer_claim(box, g, seat, buys):
     """Bought, or declined and auctioned; then she rolls (UQ-032, UQ-034)."""
     close(g)
+    g.stage = Stage.ROLL
     deed = g.claim[seat] - 1
     if buys:
         buy(box, g, seat, deed)
