@@ -17,8 +17,9 @@ from lopsided.server import replays
 from lopsided.server.codes import hashed
 from lopsided.server.hall.hall import Hall
 from lopsided.server.problems import Trouble
+from lopsided.server.table import speech
 from lopsided.server.table.refusal import Refusal
-from lopsided.server.table.speech import check_name
+from lopsided.server.table.speech import check_name, check_text
 
 pytestmark = pytest.mark.anyio
 Start = Callable[..., Running]
@@ -205,6 +206,14 @@ async def test_a_message_of_ten_thousand_characters_is_refused(played: Played) -
     for text in ("x" * 10_000, "\u202e" + "evil", "a\u0000b", "e" + "\u0301" * 90, "\u200b"):
         assert (await ben.ask(m.Say(f"s{len(text)}", 1, text=text)))["reason"] in ("long_text", "bad_text")
     assert "table:said" not in ada.kinds()
+
+
+@pytest.mark.parametrize("check", [check_name, lambda text, _: check_text(text)], ids=["name", "text"])
+async def test_what_is_too_long_is_refused_before_it_is_looked_at(monkeypatch: pytest.MonkeyPatch, check: Any) -> None:
+    """Composing marks that are out of order takes the square of their number, and nobody else has a turn meanwhile."""
+    monkeypatch.setattr(speech, "tidy", lambda *_: pytest.fail("it was composed"))
+    with pytest.raises(Refusal, match=r"long|letters|characters"):
+        check("a" + "\u0315\u0300\u0316" * 2600, [])
 
 
 BY_HAND: list[Any] = [

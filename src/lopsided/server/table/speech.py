@@ -20,7 +20,9 @@ JOINERS = {"\u200c", "\u200d"}  # some scripts and signs are written with them
 
 
 def check_name(name: str, others: Iterable[str]) -> str:
-    """A name as it will be shown; Refusal says what is wrong with it."""
+    """A name as it will be shown; Refusal says what is wrong with it. A long one is not looked at: composing it can take hours."""
+    if len(name) > 4 * LONGEST_NAME:
+        raise Refusal("short_name", most=LONGEST_NAME)
     name = tidy(name, "bad_name")
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refusal("short_name", most=LONGEST_NAME)
