@@ -1,11 +1,16 @@
 """One seat on several devices: its own people know of each, and can sign the others out. The table is told nothing."""
 
+import asyncio
+from typing import Any
+
 import pytest
 from tableside import Guest, Played, agrees_with_its_log
 
 from lopsided.server import messages as m
 from lopsided.server.hall.hall import Hall
 from lopsided.server.hall.room import NoTable
+from lopsided.server.table.refusal import Refusal
+from lopsided.server.table.seating import MOST_DEVICES
 
 pytestmark = pytest.mark.anyio
 
@@ -73,3 +78,36 @@ async def test_a_spectator_has_no_devices_to_sign_out(played: Played) -> None:
     watcher = await played.watch(ada.table["match"])
     assert (await watcher.ask(m.Signout("out")))["reason"] == "not_seated"
     assert ada.ended is None
+
+
+@pytest.mark.parametrize("wish", [m.Signout("x"), m.Rejoin("x", 1), m.Say("x", 1, "hello")], ids=["signout", "rejoin", "say"])
+async def test_what_a_device_asked_for_while_it_was_signed_out_is_refused(played: Played, hall: Hall, wish: Any) -> None:
+    """Otherwise a shadow would answer a sign-out with its own, and have the seat."""
+    _, ben = await played.game("Ada", "Ben")
+    shadow = await another_device(ben)
+    _, answer = await asyncio.gather(ben.ask(m.Signout("out")), shadow.ask(wish))
+    assert (answer["t"], answer["reason"]) == ("refused", "signed_out")
+    assert (ben.ended, shadow.ended) == (None, ("signed_out", False))
+    table = await agrees_with_its_log(hall, ben.table["match"])
+    assert table.sheet.people[ben.person] == [ben.key]
+    assert table.sheet.codes == {}
+
+
+async def test_who_is_removed_does_not_come_back_by_signing_out_the_others(played: Played, hall: Hall) -> None:
+    ada, ben = await played.table("Ada", "Ben")
+    await asyncio.gather(ada.order("remove", 1), ben.ask(m.Signout("out")))
+    assert (await agrees_with_its_log(hall, ada.table["match"])).sheet.people.keys() == {ada.person}
+
+
+async def test_a_seat_has_so_many_devices_and_no_more(played: Played, hall: Hall) -> None:
+    """All of them are told of each, so ten thousand would hold up everybody."""
+    (ada,) = await played.table("Ada")
+    for _ in range(MOST_DEVICES - 2):
+        await another_device(ada)
+    codes = [(await ada.ask(m.Rejoin(f"c{n}", 0)))["code"] for n in range(2)]
+    await hall.rejoin(codes[0])
+    with pytest.raises(Refusal, match="20 devices"):
+        await hall.rejoin(codes[1])
+    assert (await ada.ask(m.Rejoin("more", 0)))["reason"] == "many_devices"
+    await ada.ask(m.Signout("out"))
+    assert await another_device(ada)

@@ -176,6 +176,37 @@ async def test_a_view_that_cannot_be_drawn_freezes_the_table_and_keeps_the_conne
     assert len(json.loads(await replays.steps(hall, ada.table["match"], -1))["steps"]) >= 4
 
 
+@pytest.mark.parametrize("part", ["board", "say"])
+async def test_a_board_or_a_sentence_that_fails_freezes_the_table_and_keeps_the_connection(
+    hall: Hall, played: Played, part: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    people = await played.table("Ada", "Ben", seats=2)
+
+    def fails(*_: Any, **__: Any) -> Any:
+        return [0][SECRET]
+
+    monkeypatch.setitem(find_game("threat-level").__dict__, part, fails)
+    assert (await people[0].order("start"))["t"] == "ack"
+    await is_frozen(hall, people, caplog)
+    back = await Guest(hall, people[1].token).sit(people[0].table["match"])
+    assert (back.table["stage"], back.kinds()[0], back.kinds()[-1]) == ("frozen", "table:opened", "table:frozen")
+    await people[0].order("end")
+    assert json.loads(await replays.steps(hall, people[0].table["match"], -1))["honest"]
+
+
+async def test_a_game_whose_result_fails_is_not_over_but_stands_still_before_its_last_move(
+    hall: Hall, played: Played, sabotage: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    people = await played.game("Ada", "Ben", options={"max_rounds": 20})
+    failed = sabotage("threat-level", "result")
+    with pytest.raises(AssertionError, match="stands still"):
+        await play(people)
+    await is_frozen(hall, people, caplog)
+    assert len(failed) == 1
+    await people[0].order("end")
+    assert json.loads(await replays.steps(hall, people[0].table["match"], -1))["honest"]
+
+
 @pytest.mark.parametrize("rule", ["apply", "setup", "why_not"])
 async def test_a_log_that_a_rule_fails_over_is_folded_up_to_there(
     hall: Hall, played: Played, sabotage: Any, rule: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture

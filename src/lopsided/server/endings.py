@@ -81,9 +81,12 @@ def head(table: Table, match: Match, replay: Replay, bots: list[str]) -> Head:
     """Everything about an ended match but its steps."""
     sheet, faces = table.sheet, Faces()
     dice, honest, words = dice_check(replay)
+    board = Raw(b"{}")
+    with contextlib.suppress(Broken):
+        board = faces.board(table)
     replayed = m.Replayed(
         match=table.match_id, game=match.game.name, title=match.game.title, names=match.names, bots=[bot != "" for bot in bots], options=replay.options,
-        variant=replay.variant, seat=m.SPECTATOR, board=dict(match.game.board(match.box)), steps=[], placing=replay.placing, commitment=replay.commitment,
+        variant=replay.variant, seat=m.SPECTATOR, board=msgspec.json.decode(board), steps=[], placing=replay.placing, commitment=replay.commitment,
         secret=replay.secret, dice=dice, honest=honest, words=words,
     )  # fmt: skip
     readers: set[Seats] = {(), *(tuple(sheet.seats_of(person)) for person in sheet.people)}
@@ -91,7 +94,7 @@ def head(table: Table, match: Match, replay: Replay, bots: list[str]) -> Head:
         sheet=msgspec.structs.replace(sheet, chronicle=[], numbers=[], called=[], ids={}, codes={}, questions=[], asked_at=[], thought_since={}),
         table=table_message(table, (), 0),
         upto=sheet.upto,
-        board=faces.board(table),
+        board=board,
         seen={name_of(seats): seen(table, faces, seats) for seats in readers},
         replay=Raw(encode(replay)),
         replayed=Raw(encode(replayed)),
@@ -107,9 +110,12 @@ def seen(table: Table, faces: Faces, seats: Seats) -> Seen:
 
 
 def heard(match: Match, since: int, seat: int) -> list[m.Item]:
-    """What the seat was told from this event on."""
+    """What the seat was told from this event on; Broken where the game has no words for it."""
     rows = enumerate(match.events[since:], since)
-    return [event_item(n, match.game.told.read(row), match.game, match.names, seat) for n, row in rows if hears(row, [seat] if seat >= 0 else [])]
+    try:
+        return [event_item(n, match.game.told.read(row), match.game, match.names, seat) for n, row in rows if hears(row, [seat] if seat >= 0 else [])]
+    except Exception as error:
+        raise Broken(match.game, error) from error
 
 
 def dice_check(replay: Replay) -> tuple[int, bool, str]:

@@ -33,21 +33,31 @@ class Faces:
         self._pictures: dict[tuple[bytes, int], dict[str, Any]] = {}
         self._sight: Sight = None
         self._board: Raw | None = None
+        self.broken: Broken | None = None  # why something has no words
         self._eyes: Any = None  # a state to look at, blanked anew for each seat
 
     def items(self, table: Table, first: int, last: int, seats: Seats) -> list[Raw]:
-        """What happened from one number on and before another, for whoever holds these seats."""
+        """What happened from one number on and before another, for whoever holds these seats; what the game has no words for is left out."""
         chronicle = table.sheet.chronicle
         if table.sheet.upto != self._told_at:
             self._items, self._events, self._told_at = {}, {}, table.sheet.upto
         reader = seats[0] if len(seats) == 1 else m.SPECTATOR  # on a shared screen everybody has a name
-        return [self._item(table, n, reader) for n in range(first, min(last, len(chronicle))) if hears(chronicle[n], seats)]
+        found: list[Raw] = []
+        for n in [n for n in range(first, min(last, len(chronicle))) if hears(chronicle[n], seats)]:
+            try:
+                found.append(self._item(table, n, reader))
+            except Exception as error:
+                self.broken = Broken(table.game, error)
+        return found
 
     def board(self, table: Table) -> Raw:
-        """What is printed and in force at this table, which never changes once the game has begun."""
+        """What is printed and in force at this table, which never changes once the game has begun; Broken where it cannot be drawn."""
         if self._board is None:
             assert table.match is not None
-            self._board = Raw(encode(table.game.board(table.match.box)))
+            try:
+                self._board = Raw(encode(table.game.board(table.match.box)))
+            except Exception as error:
+                raise Broken(table.game, error) from error
         return self._board
 
     @staticmethod

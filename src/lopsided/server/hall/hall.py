@@ -15,16 +15,16 @@ from lopsided.server import messages as m
 from lopsided.server.endings import Stopped, read_head, render
 from lopsided.server.hall.driver import drive
 from lopsided.server.hall.ended import EndedRoom
-from lopsided.server.hall.room import Member, NoTable, Room
+from lopsided.server.hall.room import Member, NoTable, Room, asker_for
 from lopsided.server.logs import where
 from lopsided.server.settings import Settings
 from lopsided.server.shelf import bots_of, take
 from lopsided.server.store import Conflict, Notice, Store, StoreError
 from lopsided.server.table import entries as e
 from lopsided.server.table.entries import NOBODY, AnyEntry
-from lopsided.server.table.orders import Asker, entries_for
+from lopsided.server.table.orders import entries_for
 from lopsided.server.table.refusal import Refusal
-from lopsided.server.table.seating import chairs_for, fill, join, options_of, successor
+from lopsided.server.table.seating import chairs_for, check_devices, fill, join, options_of, successor
 from lopsided.server.table.speech import check_name
 from lopsided.server.table.table import Table, Unplayable
 
@@ -255,9 +255,10 @@ class Hall:
         secret = codes.hashed(codes.read_rejoin_code(code))
 
         def make(table: Table) -> list[AnyEntry]:
-            now = time.time()
-            Asker(table, member.person, now).own(request.seat)
-            return [e.Coded(person=member.person, code=secret, until=now + codes.REJOIN_SECONDS, at=now)]
+            asker = asker_for(table, member)
+            asker.own(request.seat)
+            check_devices(table.sheet, member.person)
+            return [e.Coded(person=member.person, code=secret, until=asker.now + codes.REJOIN_SECONDS, at=asker.now)]
 
         async def write() -> str:
             await room.write(make, ["rejoin:" + secret])
@@ -270,7 +271,7 @@ class Hall:
 
         async def open_next() -> None:
             table = await room.open()
-            asker = Asker(table, member.person, time.time())
+            asker = asker_for(table, member)
             entries_for(asker, request)
             if not table.sheet.again:
                 match_id, code = await self._open_table(successor(table.sheet, asker.now))
@@ -345,4 +346,5 @@ def rejoined(table: Table, code: str, token: str) -> list[AnyEntry]:
     person, until = table.sheet.codes.get(code, (NOBODY, 0.0))
     if person not in table.sheet.people or until < time.time():
         raise NoTable
+    check_devices(table.sheet, person)
     return [e.Rejoined(person=person, code=code, token=token, at=time.time())]

@@ -272,7 +272,7 @@ class Room:
 
     async def news(self, table: Table, seats: Seats, message: Any) -> bytes:
         """What happened since the last showing, for these seats; views only where the game has changed."""
-        board: Any = self.faces.board(table) if table.match and not self.board_shown else None
+        board: Any = self.board(table) if not self.board_shown else None
         items: Any = await self.items(table, self.shown, seats)
         views: Any = await self.views(table, seats) if self.faces.sight(table) != self.seen else {}
         return encode(m.News(self.shown, table.sheet.upto, items, message, views, time.time(), board))
@@ -283,10 +283,26 @@ class Room:
         for first in range(after + 1 if -1 <= after <= table.sheet.upto else 0, table.sheet.upto + 1, SLICE):
             found += self.faces.items(table, first, first + SLICE, seats)
             await self.breathe()
+        if self.faces.broken is not None:
+            self.fails(table, self.faces.broken)
         return found
 
+    def board(self, table: Table) -> Raw | None:
+        """What is printed at this table; none before the game, or where it cannot be drawn."""
+        try:
+            return self.faces.board(table) if table.match else None
+        except Broken as broken:
+            self.fails(table, broken)
+            return None
+
+    def fails(self, table: Table, broken: Broken) -> None:
+        """Something cannot be drawn or said: the driver freezes the table as soon as it is at rest."""
+        if table.sheet.stage not in ("frozen", "over"):
+            self.broken = broken
+            self.wake.set()
+
     async def views(self, table: Table, seats: Seats) -> dict[int, Raw]:
-        """A view for each of one's seats, or the public one; none where they cannot be drawn, and then the table is frozen as soon as it is at rest."""
+        """A view for each of one's seats, or the public one; none where they cannot be drawn."""
         found: dict[int, Raw] = {}
         if table.match is None:
             return found
@@ -295,9 +311,7 @@ class Room:
                 found[seat] = self.faces.view(table, seat)
                 await self.breathe()
         except Broken as broken:
-            if table.sheet.stage not in ("frozen", "over"):
-                self.broken = broken
-                self.wake.set()
+            self.fails(table, broken)
             return {}
         return found
 
@@ -306,7 +320,7 @@ class Room:
         self._held_since = time.perf_counter()
         items: Any = await self.items(table, last, member.seats)
         views: Any = await self.views(table, member.seats)
-        board: Any = self.faces.board(table) if table.match else {}
+        board: Any = self.board(table) or {}
         return encode(m.Welcome(self.message(table), list(member.seats), member.host, table.sheet.upto, items, board, views, time.time()))
 
     # Requests.
@@ -412,9 +426,8 @@ class Room:
     @staticmethod
     def entries(table: Table, member: Member, request: Any) -> Sequence[AnyEntry]:
         """What a request leads to; nothing where it has counted already."""
-        if f"{member.person}:{request.id}" in table.sheet.ids:
-            return []
-        return entries_for(Asker(table, member.person, time.time(), member.key), request)
+        asker = asker_for(table, member)
+        return [] if f"{member.person}:{request.id}" in table.sheet.ids else entries_for(asker, request)
 
     async def unsaved(self, member: Member, id: str, error: StoreError) -> bytes:
         """The answer after the store failed: the log says whether the request is in it."""
@@ -436,6 +449,13 @@ class Room:
         except (StoreError, NoTable, Unplayable, UnknownGame):
             pass
         return encode(m.Refused(id[:64], refusal.reason, refusal.words, self.shown, views))
+
+
+def asker_for(table: Table, member: Member) -> Asker:
+    """Somebody who asks for something at a table as it stands; a device that was signed out while it asked gets nothing any more."""
+    if member.person != NOBODY and member.key not in table.sheet.people.get(member.person, ()):
+        raise Refusal("signed_out")
+    return Asker(table, member.person, time.time(), member.key)
 
 
 def folded(match_id: str, entries: Sequence[bytes], snapshot: bytes | None = None) -> Table:

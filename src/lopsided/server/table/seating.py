@@ -16,6 +16,8 @@ from lopsided.server.table.sheet import Sheet
 from lopsided.server.table.speech import alike, check_name
 from lopsided.server.text import PACKAGE
 
+MOST_DEVICES = 20  # that open one person's seat
+
 
 def chairs_for(names: list[str], seats: int, bots: list[str]) -> list[Chair]:
     """Chairs with person 0 on the first ones, by these names, and the wished bots on the others."""
@@ -94,6 +96,12 @@ def join(sheet: Sheet, name: str, token: str, now: float) -> e.Sat:
     seat = min(free, key=lambda s: (bool(sheet.chairs[s].name), s))
     others = [chair.name for s, chair in enumerate(sheet.chairs) if s != seat]
     return e.Sat(seat=seat, name=check_name(name, others), token=token, at=now)
+
+
+def check_devices(sheet: Sheet, person: int) -> None:
+    """Refuse one device more where a seat has many: all of them are told of each."""
+    if len(sheet.people[person]) >= MOST_DEVICES:
+        raise Refusal("many_devices", most=MOST_DEVICES)
 
 
 def successor(sheet: Sheet, now: float) -> e.Opened:

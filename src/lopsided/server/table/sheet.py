@@ -1,5 +1,7 @@
 """The sheet: everything about a table but the game in progress, as plain data that can be stored whole."""
 
+from bisect import bisect
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -62,7 +64,7 @@ class Sheet(msgspec.Struct):
 
     def names_at(self, number: int) -> list[str]:
         """What the seats were called when this was told: who comes later reads the same as who was there."""
-        return next(names for first, names in reversed(self.called) if first <= number)
+        return self.called[bisect(self.called, number, key=itemgetter(0)) - 1][1]
 
     def seats_of(self, person: int) -> list[int]:
         """The seats of one person."""

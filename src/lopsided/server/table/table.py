@@ -287,7 +287,7 @@ class Table:
         for row in match.events[before:]:
             sheet.chronicle.append(row)
             sheet.numbers.append(shared(sheet.upto))
-        if match.over:
+        if match.over and match.placing:  # Broken where it has none
             sheet.stage = "over"
             self._tell("over")
         self._ask(at, mover)
