@@ -165,9 +165,14 @@ class Match:
             raise
         self._steps.clear()
 
+    @property
+    def undoer(self) -> int | None:
+        """The seat that took the last step, where nothing was rolled, revealed or decided by another since and the game goes on."""
+        return self._steps[-1].seat if self._steps and not self.over else None
+
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat took the last step, nothing was rolled, revealed or decided by another since, and the game goes on."""
-        return bool(self._steps) and self._steps[-1].seat == seat and not self.over
+        """Whether this seat may take its last step back."""
+        return self.undoer == seat
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last step."""

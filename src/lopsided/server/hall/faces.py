@@ -18,7 +18,7 @@ from lopsided.server.text import PACKAGE, phrase_numbers, phrases
 
 Raw = msgspec.Raw
 Seats = tuple[int, ...]
-Sight = tuple[bytes, bool, Seats, list[str]] | None  # all that a view depends on; None before the game
+Sight = tuple[bytes, bool, int | None, list[str]] | None  # all that a view depends on; None before the game
 encode = msgspec.json.Encoder().encode
 
 
@@ -66,8 +66,7 @@ class Faces:
         match = table.match
         if match is None:
             return None
-        undo = tuple(seat for seat in range(match.seats) if match.can_undo(seat))
-        return bytes(match.g.memory), table.sheet.stage in ("frozen", "over"), undo, match.names
+        return bytes(match.g.memory), table.sheet.stage in ("frozen", "over"), match.undoer, match.names
 
     def view(self, table: Table, seat: int) -> Raw:
         """One seat's view; Broken where it cannot be drawn."""

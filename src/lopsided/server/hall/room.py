@@ -228,6 +228,7 @@ class Room:
             await self.show_only(table, stirred)
             return
         frames: dict[Seats, bytes] = {}
+        changed = self.faces.sight(table) != self.seen
         ready: list[tuple[Member, bytes]] = []
         message = Raw(encode(self.message(table))) if self.members else Raw(b"")
         for member in list(self.members):
@@ -240,7 +241,7 @@ class Room:
                 ready.append((member, await self.welcome(table, member, self.shown)))
                 continue
             if seats not in frames:
-                frames[seats] = await self.news(table, seats, message)
+                frames[seats] = await self.news(table, seats, message, changed)
             ready.append((member, frames[seats]))
         for member, frame in ready:  # all at once, whoever was drawn first
             if member in self.members:
@@ -265,16 +266,17 @@ class Room:
 
     async def show_only(self, table: Table, seats: set[int]) -> None:
         """Send the fresh views of a step that nobody else can see to its own seat; the others hear nothing, not even a number."""
+        changed = self.faces.sight(table) != self.seen
         for member in list(self.members):
             if seats.intersection(member.seats):
-                member.send(await self.news(table, member.seats, self.message(table)))
+                member.send(await self.news(table, member.seats, self.message(table), changed))
         self.seen = self.faces.sight(table)
 
-    async def news(self, table: Table, seats: Seats, message: Any) -> bytes:
+    async def news(self, table: Table, seats: Seats, message: Any, changed: bool) -> bytes:
         """What happened since the last showing, for these seats; views only where the game has changed."""
         board: Any = self.board(table) if not self.board_shown else None
         items: Any = await self.items(table, self.shown, seats)
-        views: Any = await self.views(table, seats) if self.faces.sight(table) != self.seen else {}
+        views: Any = await self.views(table, seats) if changed else {}
         return encode(m.News(self.shown, table.sheet.upto, items, message, views, time.time(), board))
 
     async def items(self, table: Table, after: int, seats: Seats) -> list[Raw]:
