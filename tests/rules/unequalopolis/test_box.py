@@ -8,6 +8,7 @@ import pytest
 from lopsided.engine.box import BoxError
 from lopsided.engine.match import Match
 from lopsided.games.unequalopolis import GAME
+from lopsided.games.unequalopolis.rules import land
 from lopsided.games.unequalopolis.rules.cards import country_over
 from lopsided.games.unequalopolis.rules.choices import cannot_waive
 from lopsided.games.unequalopolis.rules.people import binds, card_with, cards_of, count_rights, law, waiver_holder
@@ -129,3 +130,15 @@ def test_the_last_card_that_can_be_kept_counts():
     _, box, g = led_by("E9", last="L04")
     g.holder[box.kept - 1] = 1
     assert card_with(box, g, 0, Tag.JAIL_FREE) == box.kept - 1
+
+
+@pytest.mark.rule("UQ-064", "UQ-059", "UQ-044")
+def test_interest_resale_and_the_rent_of_a_whole_group_are_printed():
+    printed = deepcopy(GAME.printed)
+    printed["sums"] |= {"interest": 25, "resale": 40, "group_rent": 3}
+    match = Match(game_of(printed), 2, seed=1)
+    first, group = match.box.member[0, 0], match.box.group_mask[0]
+    assert (land.fee_on(match.box, first), land.resale(match.box, first)) == (8, 20), "of a mortgage of 30 and a crop for 50"
+    for deed in range(22):
+        match.g.owner[deed] = 1 if group >> deed & 1 else 0
+    assert land.rent(match.box, match.g, first, 1) == 3 * match.box.rent[first, 0]

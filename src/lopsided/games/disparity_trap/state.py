@@ -20,6 +20,8 @@ TRADES = 3
 MOST_PUT = 43  # tokens that beat any seven dice
 AMOUNTS = MOST_PUT + 1
 REROLLS = 20  # of a tie, before the seat decides
+SEEN_BITS = 8  # hold who knows a card
+MIXES, SEALS = 256, 4096  # numbers of chance that guess() takes: for mixing each deck, and for sealed contributions from there on
 PUBLIC = 127  # who knows a card that went under its deck in the open: every seat, and by bit 6 every onlooker
 ONLOOKERS = 6
 
@@ -51,6 +53,12 @@ class Deck(IntEnum):
     """Where a card comes from; the first three are shuffled."""
 
     OPPORTUNITY, EVENT, JUSTICE, GOAL, TAXES = range(5)
+
+
+class Dealt(IntEnum):
+    """When a card is dealt to a new hand: everybody's first, the next two, or to whoever is short of one."""
+
+    FIRST_CARD, NEXT_CARDS, FOR_THE_SHORT = range(1, 4)
 
 
 class Who(IntEnum):
@@ -102,6 +110,12 @@ class Phase(IntEnum):
     """What can be asked."""
 
     POSITION, FIRST, OPTION, TRADE, STAKE, SEAL, INFLUENCE, EXTRA_ROLL, BLOCK = range(1, 10)
+
+
+class Flaw(IntEnum):
+    """What sound() can find wrong with a state."""
+
+    HOLDING, HAND, CARDS, PAWN, SKIPS, SEAL, PLAY = range(1, 8)
 
 
 class Why(IntEnum):

@@ -15,6 +15,9 @@ REGIONS = 12
 KINDS = 48  # kinds of scenario card that a box may hold
 CARDS = 80  # cards that a scenario deck may hold
 EFFECTS = 4  # of one card
+PERCENT = 100
+GOAL_BITS, PIN_BITS = 8, 10  # so many hold the number of one goal's cards, and of one colour's pins
+GOAL_MASK, PIN_MASK = (1 << GOAL_BITS) - 1, (1 << PIN_BITS) - 1
 KEPT = 2  # cards that a nation can have in front of it: this turn's and the last one's
 
 DECK, REGION_DECK, GOAL_DECK, FIRST_SEAT, DEATHS = range(5)  # streams of chance
@@ -63,6 +66,12 @@ class Phase(IntEnum):
     """What can be asked."""
 
     DRAW, BLOCK, NEEDS, SEND = range(1, 5)
+
+
+class Flaw(IntEnum):
+    """What sound() can find wrong with a state."""
+
+    DEBT, PEOPLE, CARDS, GAP, PLAN, ASKED = range(1, 7)
 
 
 class Why(IntEnum):

@@ -40,6 +40,7 @@ class Limits(Entry):
     tokens: Dollars = field(name="subsidies")
     last_version: Level = field(name="version")
     recalls: Count
+    rerolls: Annotated[int, Meta(ge=0, le=100, description="so many are told in one step")]
 
 
 class Scoring(Entry):

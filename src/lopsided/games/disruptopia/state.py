@@ -20,6 +20,8 @@ KINDS = 80  # kinds of card that a box may hold
 CARDS = 40  # cards that a deck may hold
 PARTS = 4  # of one card
 SIDES = 6  # of every die
+WITHOUT_PRICE = 1_000  # a discount larger than any price
+CHANCES = 64  # that a guess takes for each seat
 
 FIRST_SEAT, FAVOURED, SUBSIDY_DIE, MARKETING_DIE, CARD_DIE, DROPPED = 3, 4, 5, 6, 6 + SEATS, 6 + 2 * SEATS  # streams of chance; 0 to 2 are the decks
 
@@ -84,6 +86,12 @@ class Moment(IntEnum):
     """What the active player may play: nothing, what is free, or what the card points pay for."""
 
     NONE, WINDOW, CARDS = range(3)
+
+
+class Flaw(IntEnum):
+    """What sound() can find wrong with a state."""
+
+    TOKENS, CARDS, TRACK, GAP, PLAN, ASKED, LEFTOVER = range(1, 8)
 
 
 class Why(IntEnum):
@@ -183,6 +191,7 @@ class Box(Record):
     hand_limit: i8
     recalls: i8  # how often a plan may be taken back in one round, or a card's choice dropped in one turn
     tokens: i8  # subsidy tokens in all
+    rerolls: i8  # of the subsidy die, one after the other
     top_power: i8
     top_income: i8
     low_rep: i8

@@ -31,6 +31,12 @@ class Lead(IntEnum):
     LOWEST_ROW, MOST_POINTS, SHARED = range(3)
 
 
+class Flaw(IntEnum):
+    """What sound() can find wrong with a state."""
+
+    DEBT, OFF_THE_LADDER, ASKED, NO_MOMENT = range(1, 5)
+
+
 class Why(IntEnum):
     """Why an action may be refused."""
 

@@ -77,6 +77,9 @@ class Bills(Entry):
 
 class Sums(Entry):
     fine: Money
+    interest: Annotated[int, Meta(ge=0, le=100)]
+    resale: Annotated[int, Meta(ge=0, le=100)]
+    group_rent: Annotated[int, Meta(ge=1, le=10)]
     few_crops: Annotated[int, Meta(ge=0, le=WAREHOUSE)]
 
 

@@ -23,6 +23,18 @@ MOST_IN_GROUP = 3
 # The most that one step tells: a debtor's deeds are pledged and the groups sold down in two goes each, it is not enough, the kept cards go
 # back, every deed stays unsold, and then half of the seats lose their turns for three rounds. test_limits.py plays what comes nearest.
 STEP = 2 * DEEDS + 2 * STREET_GROUPS + KEPT + 4 * SEATS
+KEY = 16  # more than two dice can show
+PERCENT = 100
+SEAT_BITS = 4  # hold a seat
+GIVEN, GOT, CASH, PAIR = range(4)  # what is remembered of an offer: what for what, and between whom
+
+# What a guess takes: numbers of chance from each seat's on, the most that it gives to a purse beyond what it must hold, what it thinks a deed is worth
+# to who completes a group with it and to others, in percent of its price, and how many sums there are to one paper without a bid.
+PURSES, PAPERS = 64, 96
+HOARD = 1500
+WORTH_WHOLE, WORTH = 200, 125
+BIDS = 3
+
 BANK = -1  # stands for the Bank where a player could be named
 
 DIE_A, DIE_B, FIRST_ROLL = 0, SEATS, 2 * SEATS  # streams of chance, one for each seat
@@ -47,6 +59,21 @@ class Deck(IntEnum):
     """The four decks."""
 
     BOUNTY, LUCKY, COUNTRY, EMPOWERMENT = range(4)
+
+
+DECK_COUNT = len(Deck)
+
+
+class Barred(IntEnum):
+    """Why a player may not bid."""
+
+    OWNERSHIP, PRISON, COUNTRY, PERMISSION = range(1, 5)
+
+
+class Over(IntEnum):
+    """Why a Country card is over."""
+
+    TURN, COVERED, RESET, WAIVED = range(4)
 
 
 class Verb(IntEnum):
@@ -114,6 +141,12 @@ class Lot(IntEnum):
     """What is auctioned where it is no deed; deeds are their own number plus 1."""
 
     CROP, WAREHOUSE = DEEDS + 1, DEEDS + 2
+
+
+class Flaw(IntEnum):
+    """What sound() can find wrong with a state."""
+
+    MONEY, PIECES, DEEDS, CARDS, RIGHTS, CLAIM, LEFTOVER, ASKED = range(1, 9)
 
 
 class Why(IntEnum):
@@ -264,6 +297,9 @@ class Box(Record):
     stamp_fee: i16
     sides: i8
     fine: i16
+    interest: i8  # percent of a mortgage, rounded up
+    resale: i8  # percent of a building's price
+    group_rent: i8  # times the bare rent, where one player owns the whole group
     prison: i8  # its space
     money: i32  # all bills
     crops: i8
@@ -407,6 +443,6 @@ class State(Header, streams=STREAMS, frames=1, events=STEP):
     give: i64  # mask: deeds, then kept cards
     get: i64
     cash_given: i32  # by the maker; less than 0: asked for
-    past: i64[OFFERS, 4]  # give, get, cash, maker and partner of this turn's last offers
+    past: i64[OFFERS, PAIR + 1]  # give, get, cash, maker and partner of this turn's last offers
     made: i16  # how many those were
     snub: i16[SEATS, SEATS]  # the round in which the second refused an offer of the first

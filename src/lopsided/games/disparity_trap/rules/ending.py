@@ -3,13 +3,13 @@
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.disparity_trap.rules.pieces import tier_of
-from lopsided.games.disparity_trap.state import SCORES, Ending, Score, Thing, Told
+from lopsided.games.disparity_trap.state import SCORES, TIERS, Ending, Score, Thing, Told
 
 
 @rule
 def check_alone(box, g, seat):
     """At the Competitive marker with all four Wealth tiles: this player wins alone, at once (DT-016, DT-Q08, DT-Q30)."""
-    if g.pawn[seat] < 4 * box.tier_length:
+    if g.pawn[seat] < TIERS * box.tier_length:
         return
     for thing in range(Thing.JOB, Thing.LEGACY + 1):
         if g.have[seat, thing] == 0:
@@ -35,8 +35,8 @@ def end_game(box, g, ending):
     g.ending = ending
     g.over = 1
     if box.points:
-        best = -1000
-        for seat in range(box.seats):
+        best = points(box, g, 0)
+        for seat in range(1, box.seats):
             best = max(best, points(box, g, seat))
         for seat in range(box.seats):
             if points(box, g, seat) == best:

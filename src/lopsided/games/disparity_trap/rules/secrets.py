@@ -5,9 +5,7 @@ from lopsided.engine.decks import swap
 from lopsided.engine.dice import below, luck, seal, threefry, unseal
 from lopsided.engine.rule import rule
 from lopsided.games.disparity_trap.rules.votes import may_put, most_put
-from lopsided.games.disparity_trap.state import DECKS, HAND, ONLOOKERS, PILE, SEATS, THINGS, Deck, Phase
-
-SEALS = 1 << 12  # numbers of an agent's chance that guess() takes for sealed contributions
+from lopsided.games.disparity_trap.state import DECKS, HAND, MIXES, ONLOOKERS, PILE, SEALS, SEATS, SEEN_BITS, THINGS, TIERS, Deck, Flaw, Phase
 
 
 @rule
@@ -35,7 +33,7 @@ def hide_hand(g, other, knows):
             g.hand[other, slot] = 0
             g.seen[other, slot] = 0
         place = slot
-        while place > 0 and (g.hand[other, place - 1] << 8) + g.seen[other, place - 1] < (g.hand[other, place] << 8) + g.seen[other, place]:
+        while place > 0 and (g.hand[other, place - 1] << SEEN_BITS) + g.seen[other, place - 1] < (g.hand[other, place] << SEEN_BITS) + g.seen[other, place]:
             swap(g.hand, other, place - 1, place)
             swap(g.seen, other, place - 1, place)
             place -= 1
@@ -65,7 +63,7 @@ def guess_deck(box, g, seat, seed, d):
                 g.mix[n] = card
                 n += 1
     for last in range(n - 1, 0, -1):
-        other = below(luck(seed, (d << 8) + last), last + 1)
+        other = below(luck(seed, d * MIXES + last), last + 1)
         held = g.mix[last]
         g.mix[last] = g.mix[other]
         g.mix[other] = held
@@ -98,25 +96,25 @@ def in_sight(box, g, d, card):
 
 @rule
 def sound(box, g):
-    """1: a holding out of bounds; 2: a hand with a gap; 3: cards lost or made; 4: a pawn off the board; 5: Skip cards; 6: a seal or 7: a play left over."""
+    """Holdings, pawns and Skip cards within their bounds, no gap in a hand, no card lost or made, no seal and no play left over."""
     for seat in range(box.seats):
         for thing in range(THINGS):
             if g.have[seat, thing] < 0 or g.have[seat, thing] > box.most[thing]:
-                return 1
+                return Flaw.HOLDING
         for slot in range(HAND):
             if (g.hand[seat, slot] > 0) != (slot < g.cards[seat]):
-                return 2
-        if g.pawn[seat] < 0 or g.pawn[seat] > 4 * box.tier_length:
-            return 4
+                return Flaw.HAND
+        if g.pawn[seat] < 0 or g.pawn[seat] > TIERS * box.tier_length:
+            return Flaw.PAWN
         if g.skips[seat] < 0 or g.skips[seat] > g.skip_card[seat]:
-            return 5
+            return Flaw.SKIPS
         if g.sealed[seat] != 0 and phase(g) != Phase.SEAL:
-            return 6
+            return Flaw.SEAL
         if g.round > 0 and g.over == 0 and g.cards[seat] == 0 and not (g.card > 0 and g.active == seat):
-            return 2
+            return Flaw.HAND
     if phase(g) == Phase.OPTION and (g.card != 0 or g.line != 0 or g.stake != 0 or g.onward != 0):
-        return 7
-    return 0 if g.round == 0 or all_cards_there(box, g) else 3
+        return Flaw.PLAY
+    return 0 if g.round == 0 or all_cards_there(box, g) else Flaw.CARDS
 
 
 @rule

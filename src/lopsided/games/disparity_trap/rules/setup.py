@@ -13,6 +13,7 @@ from lopsided.games.disparity_trap.state import (
     PILES,
     POSITIONS,
     SECOND_DEAL,
+    Dealt,
     Phase,
     Position,
     Thing,
@@ -21,7 +22,6 @@ from lopsided.games.disparity_trap.state import (
 )  # fmt: skip
 
 HOST = 0  # the seat that picks the first player where the table wants it so
-FIRST_CARD, NEXT_CARDS, FOR_THE_SHORT = 1, 2, 3  # groups of the deal
 
 
 @rule
@@ -130,9 +130,9 @@ def lay_table(box, g, first):
     for seat in range(box.seats):
         g.have[seat, Thing.PRIVILEGE] = box.start_privilege[g.position[seat]]
     tell(g, Told.BEGAN, first)
-    deal_group(box, g, FIRST_CARD, FIRST_DEAL, 1)
-    deal_group(box, g, NEXT_CARDS, SECOND_DEAL, HAND)
-    deal_group(box, g, FOR_THE_SHORT, SECOND_DEAL, HAND)
+    deal_group(box, g, Dealt.FIRST_CARD, FIRST_DEAL, 1)
+    deal_group(box, g, Dealt.NEXT_CARDS, SECOND_DEAL, HAND)
+    deal_group(box, g, Dealt.FOR_THE_SHORT, SECOND_DEAL, HAND)
     for d in range(DECKS):
         shuffle_rest(box, g, d)
     fill_hands(box, g)

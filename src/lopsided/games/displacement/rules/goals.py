@@ -3,7 +3,7 @@
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.displacement.rules.people import communities, full_communities, housed
-from lopsided.games.displacement.state import SQUARES, Goal, Told
+from lopsided.games.displacement.state import PERCENT, SQUARES, Goal, Told
 
 
 @rule
@@ -74,7 +74,7 @@ def progress(box, g, seat):
         for nation in range(box.seats):
             homes += housed(g, nation)
             people += housed(g, nation) + g.waiting[nation]
-        return 100 * homes // people if people > 0 else 0
+        return PERCENT * homes // people if people > 0 else 0
     if g.goal[seat] == Goal.METROPOLITAN:
-        return 100 * metropolis(box, g, seat) // SQUARES
-    return 100 * min(treasure(box, g, seat), box.goal_tokens) // box.goal_tokens
+        return PERCENT * metropolis(box, g, seat) // SQUARES
+    return PERCENT * min(treasure(box, g, seat), box.goal_tokens) // box.goal_tokens

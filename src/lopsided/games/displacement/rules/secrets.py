@@ -5,7 +5,7 @@ from lopsided.engine.decks import PILED, UNDRAWN, add_card, first_piled, guess_o
 from lopsided.engine.dice import below, luck, seal, threefry, unseal
 from lopsided.engine.rule import rule
 from lopsided.games.displacement.rules.people import line_start
-from lopsided.games.displacement.state import DECK, FULL, GOALS, KEPT, LINE, SEATS, SQUARES, Phase
+from lopsided.games.displacement.state import DECK, FULL, GOAL_BITS, GOAL_MASK, GOALS, KEPT, LINE, PIN_BITS, PIN_MASK, SEATS, SQUARES, Flaw, Phase
 
 
 @rule
@@ -82,8 +82,8 @@ def ways(box, g, limited, deal):
             if g.ruled_out[seat] >> goal & 1:
                 return 0
         if goal > 0:
-            n *= box.goal_cards[goal] - (dealt >> 8 * goal & 255)
-            dealt += 1 << 8 * goal
+            n *= box.goal_cards[goal] - (dealt >> GOAL_BITS * goal & GOAL_MASK)
+            dealt += 1 << GOAL_BITS * goal
     return n
 
 
@@ -92,51 +92,51 @@ def one_of_the_rest(box, g, chance):
     """A goal drawn from the cards that no nation holds."""
     left, total = 0, 0  # left: how many of each goal, eight bits each
     for goal in range(1, GOALS + 1):
-        left += box.goal_cards[goal] << 8 * goal
+        left += box.goal_cards[goal] << GOAL_BITS * goal
         total += box.goal_cards[goal]
     for seat in range(box.seats):
         if g.goal[seat] > 0:
-            left -= 1 << 8 * g.goal[seat]
+            left -= 1 << GOAL_BITS * g.goal[seat]
             total -= 1
     pick, goal = below(chance, total), 1
-    while pick >= left >> 8 * goal & 255:
-        pick -= left >> 8 * goal & 255
+    while pick >= left >> GOAL_BITS * goal & GOAL_MASK:
+        pick -= left >> GOAL_BITS * goal & GOAL_MASK
         goal += 1
     return goal
 
 
 @rule
 def sound(box, g):
-    """1: debt; 2: people lost or made; 3: cards lost; 4: a gap in a home or a line; 5: a plan left over; 6: asked while over, or nobody is."""
+    """No debt, nobody and no card lost or made, no gap in a home or a line, no plan left over; somebody is asked until the game is over."""
     cards = g.decks[DECK, UNDRAWN] + g.decks[DECK, PILED] + (1 if g.card > 0 else 0)
     people = 0  # of each colour, ten bits each
     for seat in range(box.seats):
         if g.tokens[seat] < 0:
-            return 1
-        people += g.supply[seat] << 10 * seat
+            return Flaw.DEBT
+        people += g.supply[seat] << PIN_BITS * seat
         for i in range(KEPT):
             if g.kept[seat, i] > 0:
                 cards += 1
         start = line_start(g, seat)
         for i in range(g.waiting[seat]):
             if g.line[start + i] <= 0:
-                return 4
-            people += 1 << 10 * (g.line[start + i] - 1)
+                return Flaw.GAP
+            people += 1 << PIN_BITS * (g.line[start + i] - 1)
         for square in range(SQUARES):
             for pin in range(FULL):
                 color = g.home[seat, square, pin]
                 if color > 0:
-                    people += 1 << 10 * (color - 1)
+                    people += 1 << PIN_BITS * (color - 1)
                     if not g.built[seat, square] or (pin > 0 and g.home[seat, square, pin - 1] == 0):
-                        return 4
+                        return Flaw.GAP
     for color in range(box.seats):
-        if people >> 10 * color & 1023 != box.pins_per_color:
-            return 2
+        if people >> PIN_BITS * color & PIN_MASK != box.pins_per_color:
+            return Flaw.PEOPLE
     waiting = line_start(g, SEATS)
     if waiting < LINE and g.line[waiting] != 0:
-        return 4
+        return Flaw.GAP
     if cards != box.cards:
-        return 3
+        return Flaw.CARDS
     if g.planned != 0 and phase(g) != Phase.SEND:
-        return 5
-    return 6 if (g.over == 1) == (g.pending != 0) else 0
+        return Flaw.PLAN
+    return Flaw.ASKED if (g.over == 1) == (g.pending != 0) else 0

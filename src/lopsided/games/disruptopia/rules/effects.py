@@ -7,9 +7,7 @@ from lopsided.engine.rule import rule
 from lopsided.games.disruptopia.rules.company import amount_of, cannot, give, has_standing, lose_worker, pay, price, recruit, regions_of, train
 from lopsided.games.disruptopia.rules.hands import can_give, has_room, look_at_hand, show_card, throw_away
 from lopsided.games.disruptopia.rules.subsidies import handout_possible, take_token
-from lopsided.games.disruptopia.state import DECKS, DROPPED, LEVELS, REPUTATIONS, Guard, Option, Phase, Purpose, Told, Verb, Who
-
-WITHOUT_PRICE = 1_000  # a discount larger than any price
+from lopsided.games.disruptopia.state import DECKS, DROPPED, LEVELS, REPUTATIONS, WITHOUT_PRICE, Guard, Option, Phase, Purpose, Told, Verb, Who
 
 
 @rule

@@ -5,8 +5,6 @@ from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.disruptopia.state import REGIONS, SIDES, SUBSIDY_DIE, Told
 
-MOST_REROLLS = 100  # of the subsidy die, one after the other (DR-Q86)
-
 
 @rule
 def subsidise(g, region, misses):
@@ -25,12 +23,12 @@ def roll_subsidy(box, g):
             free = region
     if free < 0 or g.supply == 0:
         return
-    for misses in range(MOST_REROLLS + 1):
+    for misses in range(box.rerolls + 1):
         region = roll(g, SUBSIDY_DIE, SIDES) - 1
         if g.on_region[region] < box.room[region]:
             subsidise(g, region, misses)
             return
-    subsidise(g, free, MOST_REROLLS + 1)
+    subsidise(g, free, box.rerolls + 1)
 
 
 @rule

@@ -7,7 +7,7 @@ from lopsided.games.threat_level.rules.choices import price
 from lopsided.games.threat_level.rules.seats import has_left
 from lopsided.games.threat_level.rules.turn import come_back, end_turn, go_out, play_on, rise, settle_roll
 from lopsided.games.threat_level.rules.union import next_union, open_window
-from lopsided.games.threat_level.state import LOSE, SEATS, START, Move, Phase, Told
+from lopsided.games.threat_level.state import LOSE, SEATS, START, Flaw, Move, Phase, Told
 
 
 @rule
@@ -181,14 +181,14 @@ def leave(box, g, seat):
 
 @rule
 def sound(box, g):
-    """1: somebody owes; 2: off the ladder; 3: asked while over, or nobody is asked; 4: an out player without a moment."""
+    """Nobody owes or stands off the ladder, who is out has fallen at some moment, and somebody is asked until the game is over."""
     for seat in range(box.seats):
         if g.points[seat] < 0:
-            return 1
+            return Flaw.DEBT
         if g.row[seat] < START or g.row[seat] > LOSE:
-            return 2
+            return Flaw.OFF_THE_LADDER
         if (g.row[seat] == LOSE) and g.fell[seat] == 0:
-            return 4
+            return Flaw.NO_MOMENT
     if (g.over == 1) == (g.pending != 0):
-        return 3
+        return Flaw.ASKED
     return 0

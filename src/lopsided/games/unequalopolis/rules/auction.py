@@ -5,7 +5,7 @@ from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.land import build, cannot_build, cheapest_place, give_deed, lot_on, may_own, stock
 from lopsided.games.unequalopolis.rules.people import binds, fits_on, hand, lives, may, next_in, pay_bank, shut_out
-from lopsided.games.unequalopolis.state import BANK, DEEDS, Law, Lot, Phase, Right, Told, Why
+from lopsided.games.unequalopolis.state import BANK, DEEDS, Barred, Law, Lot, Phase, Right, Told, Why
 
 
 @rule
@@ -19,14 +19,14 @@ def named_lot(lot):
 
 @rule
 def kept_out(box, g, seat, deed, landing):
-    """Why a seat may not bid: 1 may not own it, 2 prison, 3 a Country card, 4 no permission; else 0 (UQ-042, UQ-102, UQ-103, UQ-Q30, UQ-Q44, C02)."""
+    """Why a seat may not bid, or 0 (UQ-042, UQ-102, UQ-103, UQ-Q30, UQ-Q44, C02)."""
     if not may_own(box, g, seat, deed):
-        return 1
+        return Barred.OWNERSHIP
     if shut_out(g, seat):
-        return 2
+        return Barred.PRISON
     if binds(box, g, seat, Law.NO_BIDS):
-        return 3
-    return 4 if landing and box.women_wait_at_auctions and not may(g, seat, Right.PERMISSION) else 0
+        return Barred.COUNTRY
+    return Barred.PERMISSION if landing and box.women_wait_at_auctions and not may(g, seat, Right.PERMISSION) else 0
 
 
 @rule

@@ -19,7 +19,7 @@ from lopsided.games.unequalopolis.rules.people import (
     take_top,
     waiver_holder,
 )  # fmt: skip
-from lopsided.games.unequalopolis.state import BANK, DEEDS, SPACES, WAREHOUSE, Cause, Deck, Law, Right, Sign, Stage, Tag, Told, Verb, Who
+from lopsided.games.unequalopolis.state import BANK, DEEDS, SPACES, WAREHOUSE, Cause, Deck, Law, Over, Right, Sign, Stage, Tag, Told, Verb, Who
 
 # Moving: here, since cards move tokens too
 
@@ -104,7 +104,7 @@ def carry_out(box, g, seat, card, verb, amount, other):
         g.skips[seat] += amount
         tell(g, Told.WILL_SKIP, seat, amount, card)
     elif verb == Verb.RESET:
-        country_over(box, g, 2)
+        country_over(box, g, Over.RESET)
     elif verb == Verb.COLLECT_EACH or verb == Verb.PAY_EACH:
         fall_due(g, others(box, g, seat), verb == Verb.COLLECT_EACH, amount, card)
     else:
@@ -160,7 +160,7 @@ def inherit(box, g, seat, card, amount):
 @rule
 def draw_country(box, g, seat):
     """The top card lies face up and binds from now on; the one below goes under the pile (UQ-082, UQ-085, UQ-086, UQ-Q46..49, UQ-Q93)."""
-    country_over(box, g, 1)
+    country_over(box, g, Over.COVERED)
     card = take_top(g, Deck.COUNTRY)
     g.country, g.drawer = card + 1, seat
     tell(g, Told.COUNTRY, seat, card)
@@ -180,7 +180,7 @@ def country_over(box, g, why):
 def waive(box, g, seat):
     """A travel waiver cancels the Country card, and goes under its deck (UQ-076, UQ-087, UQ-Q49)."""
     tell(g, Told.WAIVED, seat, use_up(box, g, seat, Tag.WAIVER))
-    country_over(box, g, 3)
+    country_over(box, g, Over.WAIVED)
 
 
 @rule

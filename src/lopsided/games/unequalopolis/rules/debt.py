@@ -17,6 +17,7 @@ from lopsided.games.unequalopolis.rules.land import (
     may_own,
     mortgage,
     owns_group,
+    resale,
     sell_group,
 )  # fmt: skip
 from lopsided.games.unequalopolis.rules.people import binds, count_rights, first_man, free, hand, living, next_in, pay_bank, pay_out, put_back, share, steps
@@ -117,7 +118,7 @@ def raisable(box, g, seat):
     total = g.cash[seat]
     for deed in range(DEEDS):
         if g.owner[deed] == seat + 1:
-            total += steps(box, g.level[deed]) * (box.crop[deed] // 2)
+            total += steps(box, g.level[deed]) * resale(box, deed)
             if not g.mortgaged >> deed & 1:
                 total += box.mortgage[deed]
     return total
@@ -174,7 +175,7 @@ def sell_down(box, g, seat, group):
         if cannot_sell(box, g, seat, deed) == 0:
             lower_deed(box, g, deed)
             levels += 1
-            amount += pay_out(box, g, seat, box.crop[deed] // 2)
+            amount += pay_out(box, g, seat, resale(box, deed))
         else:
             level = highest_sale(box, g, seat, group)
             if level < 0:

@@ -3,7 +3,7 @@
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.people import bank_can, binds, may, pay_bank, pay_out, shut_out, steps
-from lopsided.games.unequalopolis.state import DEEDS, STREET_GROUPS, WAREHOUSE, Law, Lot, Right, Told, Why
+from lopsided.games.unequalopolis.state import DEEDS, PERCENT, STREET_GROUPS, WAREHOUSE, Law, Lot, Right, Told, Why
 
 # Ownership
 
@@ -84,7 +84,7 @@ def rent(box, g, deed, payer):
     if group < STREET_GROUPS:
         if g.level[deed] > 0:
             return box.rent[deed, g.level[deed]]
-        return box.rent[deed, 0] * 2 if owned == box.size[group] else box.rent[deed, 0]
+        return box.rent[deed, 0] * box.group_rent if owned == box.size[group] else box.rent[deed, 0]
     due = box.rent[deed, min(owned, 2) - 1]
     if group > STREET_GROUPS:
         return due * g.total
@@ -201,14 +201,20 @@ def cannot_sell(box, g, seat, deed):
             return Why.UNEVEN_SALE
     if level == WAREHOUSE and g.crops < box.warehouse_after:
         return Why.NO_CROPS_BACK
-    return 0 if bank_can(box, g, box.crop[deed] // 2) else Why.BANK_EMPTY
+    return 0 if bank_can(box, g, resale(box, deed)) else Why.BANK_EMPTY
+
+
+@rule
+def resale(box, deed):
+    """What the bank pays for one level: half of what it cost (UQ-059)."""
+    return box.crop[deed] * box.resale // PERCENT
 
 
 @rule
 def sell(box, g, seat, deed):
     """The bank buys a level back at half of what it cost (UQ-059, UQ-060)."""
     lower_deed(box, g, deed)
-    amount = pay_out(box, g, seat, box.crop[deed] // 2)
+    amount = pay_out(box, g, seat, resale(box, deed))
     tell(g, Told.SOLD, seat, deed, g.level[deed], amount)
 
 
@@ -240,7 +246,7 @@ def group_sale(box, g, group, level):
     total = 0
     for i in range(box.size[group]):
         deed = box.member[group, i]
-        total += (steps(box, g.level[deed]) - level) * (box.crop[deed] // 2)
+        total += (steps(box, g.level[deed]) - level) * resale(box, deed)
     return total
 
 
@@ -278,8 +284,8 @@ def sell_group(box, g, seat, group, level):
 
 @rule
 def fee_on(box, deed):
-    """Ten percent of the mortgage value, rounded up (UQ-064, UQ-066, UQ-123)."""
-    return (box.mortgage[deed] + 9) // 10
+    """A part of the mortgage value, rounded up: ten percent (UQ-064, UQ-066, UQ-123)."""
+    return (box.mortgage[deed] * box.interest + PERCENT - 1) // PERCENT
 
 
 @rule

@@ -3,7 +3,7 @@
 from lopsided.engine.decks import UNDRAWN, draw_card, put_under
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
-from lopsided.games.unequalopolis.state import BANK, DECKS, DEEDS, KEPT, WAREHOUSE, Law, Right, Sign, Tag, Told, Verb
+from lopsided.games.unequalopolis.state import BANK, DECKS, DEEDS, KEPT, PERCENT, WAREHOUSE, Law, Right, Sign, Tag, Told, Verb
 
 # The turn order
 
@@ -212,7 +212,7 @@ def bank_sum(box, g, seat):
 @rule
 def share(box, g, seat, amount):
     """What a card brings to this seat, of a man's sum (UQ-080, UQ-123, UQ-Q33, UQ-Q115)."""
-    return amount * box.card_percent[paid_as(box, g, seat)] // 100
+    return amount * box.card_percent[paid_as(box, g, seat)] // PERCENT
 
 
 @rule

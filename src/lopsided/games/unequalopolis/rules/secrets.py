@@ -9,17 +9,36 @@ from lopsided.games.unequalopolis.rules.auction import least_bid
 from lopsided.games.unequalopolis.rules.land import holdings, is_developed, owned_of, owns_group, unlawful
 from lopsided.games.unequalopolis.rules.people import cards_of, lives, rights_with, steps
 from lopsided.games.unequalopolis.rules.trade import fees_on
-from lopsided.games.unequalopolis.state import BANK, DEEDS, KEPT, STREET_GROUPS, WAREHOUSE, Deck, Sign, Tray
-
-HOARD = 1500  # the most that a guess gives to a purse that cannot be seen, beyond what it must hold
-PURSES, PAPERS = 64, 96  # numbers of luck that guesses draw, from each seat's on
+from lopsided.games.unequalopolis.state import (
+    BANK,
+    BIDS,
+    CASH,
+    DECK_COUNT,
+    DEEDS,
+    GIVEN,
+    GOT,
+    HOARD,
+    KEPT,
+    PAIR,
+    PAPERS,
+    PERCENT,
+    PURSES,
+    STREET_GROUPS,
+    WAREHOUSE,
+    WORTH,
+    WORTH_WHOLE,
+    Deck,
+    Flaw,
+    Sign,
+    Tray,
+)  # fmt: skip
 
 
 @rule
 def hide(box, g, seat):
     """The order of what was not put under a deck openly, the dice to come, others' offers, sealed bids, cash where hidden (Hidden information, UQ-Q79)."""
     unseal(g)
-    for deck in range(4):
+    for deck in range(DECK_COUNT):
         hide_deck(g.decks, deck, g.known[deck])
     for other in range(box.seats):
         if other != seat:
@@ -46,7 +65,7 @@ def is_asking(g):
 def forget_last_offer(g):
     """What is being answered lies among the offers of this turn too."""
     at = (g.made - 1) % g.past.shape[0]
-    for column in range(3):
+    for column in range(PAIR):
         g.past[at, column] = 0
 
 
@@ -65,13 +84,13 @@ def guess(box, g, seat, seed):
 @rule
 def guess_decks(box, g, seed):
     """The cards that nobody holds and that do not lie face up: used ones as they were put under, the others on top in any order."""
-    for deck in range(4):
+    for deck in range(DECK_COUNT):
         g.decks[deck, UNDRAWN] = g.known[deck]
     for card in range(box.cards):
         kept = box.kept_as[card] - 1
         if g.country != card + 1 and (kept < 0 or g.holder[kept] == 0) and not lies_known(g, box.deck[card], card):
             add_card(g.decks, box.deck[card], card)
-    for deck in range(4):
+    for deck in range(DECK_COUNT):
         guess_order(g.decks, deck, seed, deck, g.known[deck])
 
 
@@ -100,8 +119,8 @@ def guess_papers(box, g, seat, seed):
         g.laid[other] = least
         if not g.pending >> other & 1:
             whole = owned_of(box, g, box.group[deed], other + 1) == box.size[box.group[deed]] - 1
-            sums = max(1, min(g.cash[other], box.price[deed] * (8 if whole else 5) // 4) + 1 - least)
-            more = below(luck(seed, PAPERS + other), sums + (sums + 2) // 3)
+            sums = max(1, min(g.cash[other], box.price[deed] * (WORTH_WHOLE if whole else WORTH) // PERCENT) + 1 - least)
+            more = below(luck(seed, PAPERS + other), sums + (sums + BIDS - 1) // BIDS)
             g.laid[other] = least + more if more < sums else 0
 
 
@@ -129,12 +148,12 @@ def guess_offer(box, g):
             g.get = 1 << deed
             g.cash_given = 1
     at = (g.made - 1) % g.past.shape[0]
-    g.past[at, 0], g.past[at, 1], g.past[at, 2] = g.give, g.get, g.cash_given
+    g.past[at, GIVEN], g.past[at, GOT], g.past[at, CASH] = g.give, g.get, g.cash_given
 
 
 @rule
 def sound(box, g):
-    """1 money, 2 crops and warehouses, 3 deeds, 4 cards, 5 rights, 6 claims, 7 leftovers, 8 asked while over, or nobody is."""
+    """No money, piece, deed or card lost or made, rights and claims as they must be, nothing left over; somebody is asked until the game is over."""
     wrong = money_fault(box, g)
     if wrong == 0:
         wrong = pieces_fault(box, g)
@@ -146,7 +165,7 @@ def sound(box, g):
         wrong = seats_fault(box, g)
     if wrong == 0:
         wrong = leftovers_fault(box, g)
-    return 8 if wrong == 0 and (g.over == 1) == (g.pending != 0) else wrong
+    return Flaw.ASKED if wrong == 0 and (g.over == 1) == (g.pending != 0) else wrong
 
 
 @rule
@@ -156,8 +175,8 @@ def money_fault(box, g):
     for seat in range(box.seats):
         total += g.cash[seat]
         if g.cash[seat] < 0 or (g.cash[seat] > 0 and not lives(g, seat)):
-            return 1
-    return 1 if total != box.money or (box.finite and g.bank < 0) else 0
+            return Flaw.MONEY
+    return Flaw.MONEY if total != box.money or (box.finite and g.bank < 0) else 0
 
 
 @rule
@@ -169,7 +188,7 @@ def pieces_fault(box, g):
             warehouses += 1
         else:
             crops += g.level[deed]
-    return 2 if crops != box.crops or warehouses != box.warehouses or g.crops < 0 or g.warehouses < 0 else 0
+    return Flaw.PIECES if crops != box.crops or warehouses != box.warehouses or g.crops < 0 or g.warehouses < 0 else 0
 
 
 @rule
@@ -179,17 +198,17 @@ def deeds_fault(box, g):
         owner, group = g.owner[deed] - 1, box.group[deed]
         if owner == BANK:
             if g.level[deed] > 0 or g.mortgaged >> deed & 1:
-                return 3
+                return Flaw.DEEDS
         elif owner >= box.seats or not lives(g, owner):
-            return 3
+            return Flaw.DEEDS
         elif g.level[deed] > 0:
             if group >= STREET_GROUPS or not owns_group(box, g, owner, group) or g.mortgaged & box.group_mask[group]:
-                return 3
+                return Flaw.DEEDS
             for i in range(box.size[group]):
                 if steps(box, g.level[deed]) - steps(box, g.level[box.member[group, i]]) > 1:
-                    return 3
+                    return Flaw.DEEDS
         if g.level[deed] < WAREHOUSE and g.level[deed] > box.warehouse_after:
-            return 3
+            return Flaw.DEEDS
     return 0
 
 
@@ -197,26 +216,27 @@ def deeds_fault(box, g):
 def cards_fault(box, g):
     """Every card lies in its deck, in a hand or face up, once."""
     count, total, squares = 0, 0, 0
-    for deck in range(4):
+    for deck in range(DECK_COUNT):
         if not 0 <= g.known[deck] <= g.decks[deck, UNDRAWN]:
-            return 4
+            return Flaw.CARDS
         for i in range(g.decks[deck, UNDRAWN]):
             card = g.decks[deck, CARDS + i]
             if box.deck[card] != deck:
-                return 4
+                return Flaw.CARDS
             count, total, squares = count + 1, total + card, squares + card * card
     for kept in range(KEPT):
         if g.holder[kept] > 0:
             card = box.kept_card[kept]
             if kept >= box.kept or not lives(g, g.holder[kept] - 1):
-                return 4
+                return Flaw.CARDS
             count, total, squares = count + 1, total + card, squares + card * card
     if g.country > 0:
         if box.deck[g.country - 1] != Deck.COUNTRY:
-            return 4
+            return Flaw.CARDS
         count, total, squares = count + 1, total + g.country - 1, squares + (g.country - 1) * (g.country - 1)
-    n = box.cards - 1
-    return 0 if count == n + 1 and total == n * (n + 1) // 2 and squares == n * (n + 1) * (2 * n + 1) // 6 else 4
+    for card in range(box.cards):
+        count, total, squares = count - 1, total - card, squares - card * card
+    return 0 if count == 0 and total == 0 and squares == 0 else Flaw.CARDS
 
 
 @rule
@@ -225,12 +245,12 @@ def seats_fault(box, g):
     for seat in range(box.seats):
         rights = rights_with(box, g, seat, cards_of(g, seat))
         if g.rights[seat] != rights:
-            return 5
+            return Flaw.RIGHTS
         if not box.dealt_restricted[Sign.WOMAN] and unlawful(box, g, holdings(g, seat), rights):
-            return 5
+            return Flaw.RIGHTS
         claim = g.claim[seat] - 1
         if claim >= 0 and (g.owner[claim] != 0 or box.deed_space[claim] != g.space[seat] or not lives(g, seat) or g.prison[seat] > 0):
-            return 6
+            return Flaw.CLAIM
     return 0
 
 
@@ -238,14 +258,14 @@ def seats_fault(box, g):
 def leftovers_fault(box, g):
     """What is closed has left nothing lying about."""
     if g.tray == Tray.CLOSED and (g.give != 0 or g.get != 0 or g.cash_given != 0):
-        return 7
+        return Flaw.LEFTOVER
     if g.lot == 0 and (g.high != 0 or g.bidder != 0 or g.bidding != 0 or g.placing != 0):
-        return 7
+        return Flaw.LEFTOVER
     for seat in range(box.seats):
         if g.laid[seat] != 0 and g.lot == 0:
-            return 7
+            return Flaw.LEFTOVER
     if g.debtor == 0 and (g.owed != 0 or g.gap != 0 or g.creditor != 0):
-        return 7
+        return Flaw.LEFTOVER
     if g.over and (g.fees != 0 or g.lots != 0):
-        return 7
-    return 7 if g.debtor > 0 and not lives(g, g.debtor - 1) else 0
+        return Flaw.LEFTOVER
+    return Flaw.LEFTOVER if g.debtor > 0 and not lives(g, g.debtor - 1) else 0

@@ -5,9 +5,8 @@ from lopsided.engine.dice import draw, roll, seal
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.people import count_rights
-from lopsided.games.unequalopolis.state import BANK, DEALING, DECKS, DEEDS, FIRST_ROLL, LOTS, SEATS, SIGNS, STREET_GROUPS, Sign, Stage, Told
+from lopsided.games.unequalopolis.state import BANK, DEALING, DECK_COUNT, DECKS, DEEDS, FIRST_ROLL, KEY, LOTS, SEATS, SIGNS, STREET_GROUPS, Sign, Stage, Told
 
-KEY = 16  # more than two dice can show
 REROLLS = 2 * SEATS  # so many are rolled among equals; then lots are drawn (UQ-Q01)
 
 
@@ -18,7 +17,7 @@ def lay_table(box, g, seed):
     g.crops, g.warehouses = box.crops, box.warehouses
     for card in range(box.cards):
         add_card(g.decks, box.deck[card], card)
-    for deck in range(4):
+    for deck in range(DECK_COUNT):
         shuffle_deck(g, DECKS + deck, g.decks, deck)
     roll_for_order(box, g)
     give_signs(box, g)

@@ -5,7 +5,7 @@ from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.land import fee_on, give_deed, holdings, is_developed, unlawful
 from lopsided.games.unequalopolis.rules.people import binds, cards_of, count_rights, fits_on, hand, lives, rights_with, shut_out
-from lopsided.games.unequalopolis.state import DEEDS, OFFERS, Law, Phase, Right, Stage, Told, Tray, Why
+from lopsided.games.unequalopolis.state import CASH, DEEDS, GIVEN, GOT, OFFERS, PAIR, SEAT_BITS, Law, Phase, Right, Stage, Told, Tray, Why
 
 ALL_DEEDS = (1 << DEEDS) - 1
 
@@ -193,9 +193,9 @@ def cannot_offer(box, g):
 @rule
 def is_repeated(g):
     """Whether this very offer was made before in this turn (UQ-070, UQ-Q128)."""
-    pair = g.maker << 4 | g.partner
+    pair = g.maker << SEAT_BITS | g.partner
     for i in range(min(g.made, OFFERS)):
-        if g.past[i, 0] == g.give and g.past[i, 1] == g.get and g.past[i, 2] == g.cash_given and g.past[i, 3] == pair:
+        if g.past[i, GIVEN] == g.give and g.past[i, GOT] == g.get and g.past[i, CASH] == g.cash_given and g.past[i, PAIR] == pair:
             return True
     return False
 
@@ -205,7 +205,7 @@ def send_offer(g):
     """The offer goes to the other, who alone sees it yet (UQ-069, Hidden information)."""
     close(g)
     at = g.made % OFFERS
-    g.past[at, 0], g.past[at, 1], g.past[at, 2], g.past[at, 3] = g.give, g.get, g.cash_given, g.maker << 4 | g.partner
+    g.past[at, GIVEN], g.past[at, GOT], g.past[at, CASH], g.past[at, PAIR] = g.give, g.get, g.cash_given, g.maker << SEAT_BITS | g.partner
     g.made += 1
     if g.tray == Tray.MAKING:
         g.tray = Tray.ASKING

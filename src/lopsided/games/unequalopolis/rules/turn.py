@@ -10,7 +10,7 @@ from lopsided.games.unequalopolis.rules.debt import owe
 from lopsided.games.unequalopolis.rules.ending import end_game
 from lopsided.games.unequalopolis.rules.land import can_develop, give_deed, may_own, rent
 from lopsided.games.unequalopolis.rules.people import after, binds, card_with, free, law, lives, may, next_in, others, pay_bank, shut_out
-from lopsided.games.unequalopolis.state import BANK, DIE_A, DIE_B, OFFERS, Cause, Deck, End, Law, Phase, Right, Sign, Space, Stage, Tag, Told
+from lopsided.games.unequalopolis.state import BANK, DIE_A, DIE_B, OFFERS, PAIR, Cause, Deck, End, Law, Over, Phase, Right, Sign, Space, Stage, Tag, Told
 
 # From one turn to the next
 
@@ -28,7 +28,7 @@ def next_turn(box, g):
         if lives(g, seat):
             break
         if g.drawer == seat:
-            country_over(box, g, 0)
+            country_over(box, g, Over.TURN)
     g.active = seat
     g.stage = Stage.START
 
@@ -51,12 +51,12 @@ def begin_turn(box, g, seat):
     g.faced = g.grown = 0
     g.managed = g.offers = g.streak = g.extra = g.first = g.second = g.total = 0
     for i in range(min(g.made, OFFERS)):
-        for column in range(4):
+        for column in range(PAIR + 1):
             g.past[i, column] = 0
     g.made = 0
     tell(g, Told.TURN, seat)
     if g.drawer == seat:
-        country_over(box, g, 0)
+        country_over(box, g, Over.TURN)
     g.stage = Stage.WOKEN
     if law(box, g) != Law.NONE and card_with(box, g, seat, Tag.WAIVER) >= 0:
         g.window = seat + 1
