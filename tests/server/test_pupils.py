@@ -256,6 +256,14 @@ async def test_a_replay_made_by_hand_is_refused_in_a_sentence(honest: bytes, cha
     assert (refused.value.status, len(refused.value.problem.words) < 700) == (400, True)
 
 
+async def test_a_replay_of_more_moves_than_a_game_takes_is_not_even_played(honest: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leaving again and again is short to write and does nothing, but each step would be drawn for every seat."""
+    monkeypatch.setattr(replays, "check", lambda _: pytest.fail("it was played"))
+    data = json.dumps(json.loads(honest) | {"lopsided": 1, "moves": [[0, -1, ""]] * 400_000}).encode()
+    with pytest.raises(Trouble, match="replay"):
+        replays.checked(data)
+
+
 async def test_a_game_goes_on_to_its_end_after_all_of_that(played: Played) -> None:
     people = await played.game("Ada", "Ben", options={"max_rounds": 20})
     for n, (kind, fields) in enumerate(FLOODS.items()):

@@ -21,6 +21,7 @@ from lopsided.server.table.speech import check_name
 
 MOST_REMEMBERED = 64 * 1024 * 1024  # bytes of replays
 REMEMBERED_SECONDS = 600
+MOST_MOVES = 30_000  # of a file that is taken in: three times what the longest games take, since every step is drawn for every seat
 
 
 async def kept(hall: Hall, match_id: str) -> bytes:
@@ -49,6 +50,8 @@ def checked(data: bytes) -> list[AnyEntry]:
     """The log of an honest replay; Trouble says what is wrong with another."""
     try:
         replay = parse(data)
+        if len(replay.moves) > MOST_MOVES:
+            raise ReplayError(f"It has {len(replay.moves)} moves; no more than {MOST_MOVES} are taken in.")
         match = check(replay)
         return as_log(replay, match.over)
     except ReplayError as error:
