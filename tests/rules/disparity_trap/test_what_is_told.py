@@ -150,3 +150,16 @@ def test_a_win_together_and_the_trap():
     t.lay(round=20)
     t.goes("B")
     assert log(t)[-3:] == ["event B E14", "unfit B E14", "trap 20"]
+
+
+@pytest.mark.rule("DT-104", "DT-107", "DT-Q63")
+def test_influence_for_and_against():
+    t = trap("influence points", A="SD 3 : O06 O01 O02", B="SND 0 pr1 : O21 O01 O02", C="SND 0 pr1 : O21 O12 O08")
+    t.stack("O12", "O11")
+    t.rolls("A", 1)
+    t.turn()
+    t.play("O06")
+    t.do("take", "B")
+    t.do("add", "C")
+    against, for_ = ["influenced B A O06 -1 2", "drew B O12", "hindered B 1"], ["influenced C A O06 1 3", "drew C O11", "helped C 1"]
+    assert log(t)[:8] == ["turn A", "played A O06", *against, *for_]
