@@ -325,3 +325,11 @@ def test_the_tied_roll_clockwise_from_the_caller():
     t.vote_on("home", 2, A=2, C=2)
     assert [die["stream"] - VOTE_DIE for die in t.told("die") if VOTE_DIE <= die["stream"] < VOTE_DIE + 6] == [1, 1, 2, 0]
     assert t.has("C")["power"] == 1
+
+
+@pytest.mark.rule("DT-081", "DT-Q43", "DT-Q95")
+def test_a_tie_that_never_ends_goes_to_the_first_clockwise_from_the_caller():
+    t = trap("vote power", A="SD 0 pr3", B="SND 0 pr3 power", C="SND 0 pr3")
+    t.turn("B")
+    t.vote_on("home", 3, A=3, C=3)
+    assert [t.has(player).get("power", 0) for player in "ABC"] == [0, 1, 1]

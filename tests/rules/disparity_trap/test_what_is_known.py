@@ -259,3 +259,16 @@ def test_whoever_puts_a_card_away_knows_it_and_the_first_seat_knows_no_more_than
     t.turn("B")
     t.do("discard", slot=1)
     assert [sees(t, reader)[0] for reader in READERS] == [".", "O12", ".", "."]
+    told = [[event.kind for _, event in t.match.events_since(0, seat)].count("put_away") for seat in (0, 1, 2, -1)]
+    assert told == [0, 1, 0, 0]
+
+
+@pytest.mark.rule("DT-Q101")
+def test_the_first_card_of_the_box_may_be_in_another_s_hand():
+    t = trap(A="SD 0 : O02 O12 O08", B="SND 0", C="SND 0")
+    hands = set()
+    for seed in range(60):
+        g = t.match.seen(0)
+        guess_deck(t.match.box, g, 0, (seed, 1), Deck.OPPORTUNITY)
+        hands |= {IDS[g.hand[seat, slot] - 1] for seat in (1, 2) for slot in range(3)}
+    assert {"O01", "O08"} <= hands
