@@ -87,6 +87,27 @@ async def test_a_finished_match_is_opened_where_the_game_has_a_newer_version(add
         server.stop()
 
 
+async def test_whoever_looks_back_at_an_older_match_shares_one_copy_and_has_a_measure(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall, people = await finished(f"sqlite:///{tmp_path}/t.sqlite", "threat-level")
+    updated(monkeypatch)
+    hall.settings = dataclasses.replace(STILL, actions_at_once=10, actions_a_second=1e-9, sockets_a_table=2)
+    room, other = await hall.ended(people[0].table["match"]), await hall.ended(people[0].table["match"])
+    assert room is not None
+    assert room is other
+    watchers = [Guest(hall) for _ in range(6)]
+    for watcher in watchers:
+        assert not room.is_full()
+        assert await room.enter(watcher, "", -1)
+    assert room.is_full()
+    await room.exit(watchers[5])
+    assert not room.is_full()
+    for _ in range(12):
+        await room.since(watchers[0], -1)
+    assert watchers[0].refused()[-1] == "too_fast"
+    assert [frame["t"] for frame in watchers[0].frames].count("welcome") < 12
+    await hall.close()
+
+
 async def test_an_unfinished_match_of_an_older_version_says_so_and_can_be_ended(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = Hall(open_store(f"sqlite:///{tmp_path}/t.sqlite"), STILL)
     await hall.open()

@@ -6,6 +6,7 @@ import logging
 import os
 import time
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -45,6 +46,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.empty_since: dict[str, float] = {}
         self.closing = False
+        self._ended: WeakValueDictionary[str, EndedRoom] = WeakValueDictionary()  # read once for all who look at them
         self._rendering = asyncio.Semaphore(1)  # one ending at a time: nobody waits for it
         self.peers: dict[str, float] = {}  # the other processes, and when they were last heard from
         self._reminded = 0.0
@@ -153,8 +155,12 @@ class Hall:
 
     async def ended(self, match_id: str) -> EndedRoom | None:
         """A room in which one can look at a finished match that the installed game cannot open; None where nothing was kept."""
-        found = await self.store.ending(match_id)
-        return EndedRoom(match_id, await asyncio.to_thread(read_head, found)) if found else None
+        async with self.folding:
+            room = self._ended.get(match_id)
+            found = None if room else await self.store.ending(match_id)
+            if found:
+                room = self._ended[match_id] = EndedRoom(match_id, await asyncio.to_thread(read_head, found), self.settings)
+        return room
 
     # Getting in.
 

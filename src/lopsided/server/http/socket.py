@@ -231,6 +231,8 @@ class Sockets:
             raise Left("storage", again=True) from None
         if room is None:
             raise Left("version", again=False, why=why)
+        if room.is_full():
+            raise Left("full", again=False)
         if not await room.enter(connection, token, hello.last):
             raise Left("no_token", again=False)
         return room
