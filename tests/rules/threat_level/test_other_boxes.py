@@ -63,3 +63,13 @@ def test_the_legal_actions_are_written_over_whatever_was_there(phase, legal):
     t.ask(phase, "B")
     out = array("h", [9] * GAME.moves.size)
     assert out[: GAME.legal(t.match.box, t.match.g, 1, out)].tolist() == legal
+
+
+@pytest.mark.rule("TL-Q12", "TL-Q33", "TL-Q44")
+@pytest.mark.parametrize(("points", "appeals"), [(6, False), (7, True), (9, True), (10, False)])
+def test_an_appeal_may_be_for_the_higher_tax_of_both_sides(points, appeals):
+    t = ladder(A=(2, points), B=(2, 0), C=(5, 1), sales_tax_stack="double")
+    t.match.box.sales_tax = 2
+    t.acts("A")
+    assert ("B" in t.targets("appeal")) == appeals
+    assert ("B" in t.targets("pull")) == (points >= 10)
