@@ -9,7 +9,9 @@ import pytest
 from engine.high_card import broken
 from lopsided.engine import laws
 from lopsided.engine.batch import random_playouts
+from lopsided.engine.checked import play
 from lopsided.engine.dice import lab_secret
+from lopsided.engine.fault import Fault
 from lopsided.engine.game import Game
 from lopsided.engine.match import Match
 from lopsided.testing import conformance, fuzzing, inspector, secrecy, wording
@@ -45,6 +47,22 @@ def test_secrecy_finds_that(rules: dict[str, Any], finding: str, high_card: Game
         secrecy.check_nothing_hidden_leaks(replace(high_card, **rules), 3)
 
 
+def test_a_leak_is_named_by_its_field(high_card: Game) -> None:
+    with pytest.raises(AssertionError, match=r"what is hidden shows.*: the field decks is another"):
+        secrecy.check_nothing_hidden_leaks(replace(high_card, hide=broken.hide_that_shows_the_next_card), 3)
+
+
+def test_a_guess_that_rules_out_the_truth_is_found(high_card: Game) -> None:
+    with pytest.raises(AssertionError, match=r"high-card with 4 seats: the hidden field chosen was 2 \d+ times, and guess\(\) never says so"):
+        secrecy.check_guesses_reach_the_truth(replace(high_card, guess=broken.guess_that_is_sure), 4)
+
+
+def test_checked_play_looks_at_guesses_too(high_card: Game) -> None:
+    for guess, said in ((broken.guess_that_deals_twice, r"breaks law 1 of sound\(\).*Field: .*hand"), (broken.guess_that_swaps_the_own_hand, "does not fit")):
+        with pytest.raises(Fault, match=said):
+            play(replace(high_card, guess=guess), ["random"] * 3, 0, 0, {"rounds": 6})
+
+
 def test_an_event_whispered_to_one_and_heard_by_all_is_found(high_card: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lopsided.engine.match.hears", lambda row, seats: True)
     with pytest.raises(AssertionError, match=r"it hears the events .* are for it"):
@@ -69,6 +87,11 @@ FAULTY = {
         r"seat . is late, and boast \(action 0\) is not legal",
     ),
     "a roll can be taken back": (conformance.check_undo, {"apply": broken.apply_that_rolls_in_secret}, "rolled and could be taken back"),
+    "a look can be taken back": (
+        secrecy.check_what_was_learned_stays,
+        {"apply": broken.apply_that_shows_a_hand},
+        r"boast \(action 0\) shows seat . what was hidden from it \(played\) and can be taken back: count g\.bared up",
+    ),
     "reading writes": (conformance.check_reading_changes_nothing, {"legal": legal_that_writes}, "reading changed the state"),
 }
 

@@ -1,7 +1,11 @@
 """The helper that lays positions for rule tests."""
 
+from dataclasses import replace
+
 import pytest
 
+from engine.high_card import GAME as HIGH_CARD
+from engine.high_card import broken
 from lopsided.engine.match import Refused
 from lopsided.games.threat_level import GAME
 from lopsided.games.threat_level.rules import turn
@@ -72,3 +76,35 @@ def test_who_leaves_and_how_it_ends():
     t.leave("C", "A")
     assert t.over
     assert t.placing == {"A": 3, "B": 1, "C": 2}  # in seat order
+
+
+def holding(**parts):
+    """Three players of High Card, who hold the cards 1 to 6; a card is laid as its number and 1."""
+    t = table(replace(HIGH_CARD, **parts), 3, hand=[[1, 2], [3, 4], [12, 6]])
+    t.ask("choose", "A", "B", "C")
+    return t
+
+
+def test_what_is_secret_is_stated_with_those_who_may_know_it():
+    t = holding()
+    t.secret("hand", at=("C", 0), to="C")
+    t.do("play", by="C", place=0)
+    t.secret("chosen", at="C", to="C")
+    t.secret("hand", at=("C", 0), to="C")
+
+
+def test_a_secret_that_shows_is_named_with_the_field_and_who_sees_it():
+    with pytest.raises(AssertionError, match=r"hand\[0\]\[0\] shows to a spectator, in the field hand"):
+        holding(hide=broken.hide_that_shows_hands).secret("hand", at=("A", 0), to="A")
+
+
+def test_a_secret_that_is_kept_from_who_should_know_it_is_named():
+    with pytest.raises(AssertionError, match=r"B should know hand\[2\]\[0\], which is 12, and sees 0"):
+        holding().secret("hand", at=("C", 0), to="BC")
+
+
+def test_a_secret_that_somebody_else_has_heard_is_named():
+    t = holding(apply=broken.apply_that_tells_everybody)
+    t.do("play", by="C", place=0)
+    with pytest.raises(AssertionError, match=r"a spectator heard hand\[2\]\[0\], which is 12, in chose \{'seat': 2, 'card': 12\}"):
+        t.secret("hand", at=("C", 0), to="C")

@@ -13,9 +13,9 @@ from typing import Any
 from lopsided.engine import laws
 from lopsided.engine.compiler import compiler
 from lopsided.engine.decisions import PHASE
-from lopsided.engine.dice import below, lab_secret, luck, threefry
+from lopsided.engine.dice import below, lab_secret, luck, luck_block, threefry
 from lopsided.engine.events import AUDIENCE, DIE, EVERYONE, FIRST_INT, HIDDEN, KIND
-from lopsided.engine.fault import Fault, Place, definition, explain, last_writers, say_action
+from lopsided.engine.fault import Fault, Place, changed_fields, definition, explain, last_writers, say_action
 from lopsided.engine.game import Game, Rule
 from lopsided.engine.records import Header
 
@@ -118,8 +118,13 @@ class Checked:
         self._look_at_the_lens()
         if self.g.over:
             self._look_at_the_result()
+        elif self.ply % 4 == 0:
+            self._look_at_secrets(self.ply // 4 % (self.seats + 1) - 1)
         if bytes(self.g.memory) != after:
-            raise self._fault("legal, why_not, sound, result or the lens changed the state, which they may only read", ", ".join(self._changed(after)))
+            raise self._fault(
+                "legal, why_not, sound, result or the lens changed the state, which they may only read",
+                ", ".join(changed_fields(self.game, after, bytes(self.g.memory))),
+            )
 
     def _call(self, rule: Callable[[], Any]) -> Any:
         """Call a rule; what it raises becomes a Fault."""
@@ -172,7 +177,7 @@ class Checked:
         """The game's own law, and the lists of actions of all seats."""
         law: int = self._call(lambda: self.game.sound(self.box, self.g))
         if law:
-            changed = [field for field in self._changed(self._before) if field not in HEADER]
+            changed = [field for field in changed_fields(self.game, self._before, bytes(self.g.memory)) if field not in HEADER]
             lines = "".join(f"; {field} by {place}" for field, place in self._writers(changed).items())
             raise self._fault(f"sound() sees its law {law} broken{lines}", ", ".join(changed))
         sweep = self.ply % self.sweeps == 0
@@ -209,17 +214,24 @@ class Checked:
                     self.seat, self.action = seat, -1
                     raise self._fault(what, "member", definition(self.game.lens.measure))
 
+    def _look_at_secrets(self, reader: int) -> None:
+        """What one reader may know, filled with a guess, breaks no law and hides to the same again."""
+        game, g = self.game, self.game.state.on(bytearray(self.g.memory))
+        self._call(lambda: game.hide(self.box, g, reader))
+        known = bytes(g.memory)
+        self._call(lambda: game.guess(self.box, g, reader, luck_block(self.secret, self.ply)))
+        if law := self._call(lambda: game.sound(self.box, g)):
+            filled = ", ".join(changed_fields(game, known, bytes(g.memory)))
+            raise self._fault(f"what guess() makes of all that seat {reader} knows breaks law {law} of sound()", filled, definition(game.guess))
+        self._call(lambda: game.hide(self.box, g, reader))
+        if other := changed_fields(game, known, bytes(g.memory)):
+            raise self._fault(f"guess() does not fit what seat {reader} knows: hidden again, it is another", ", ".join(other), definition(game.guess))
+
     def _look_at_the_result(self) -> None:
         score = memoryview(bytearray(8 * self.seats)).cast("i", (2, self.seats))
         self._call(lambda: self.game.result(self.box, self.g, score))
         if laws.placing_fault(score, self.seats):
             raise self._fault(f"{laws.FAULTS[laws.PLACING]}: {score.tolist()[0]}", "score", definition(self.game.result))
-
-    def _changed(self, before: bytes) -> list[str]:
-        """The fields in which the state differs from these bytes."""
-        fields: Any = self.game.state.dtype.fields
-        spans = {name: slice(offset, offset + kind.itemsize) for name, (kind, offset, *_) in fields.items()}
-        return [name for name, span in spans.items() if self.g.memory[span] != before[span]]
 
     def _writers(self, fields: Iterable[str]) -> dict[str, Place]:
         """The lines that changed these fields last, in the step just taken."""

@@ -67,6 +67,13 @@ def say_action(game: Game, action: int) -> str:
     return f"{' '.join([name, *(f'{key}={value}' for key, value in ints.items())])} (action {action})"
 
 
+def changed_fields(game: Game, one: Any, other: Any) -> list[str]:
+    """The fields in which two states differ, given as bytes."""
+    fields: Any = game.state.dtype.fields
+    spans = {name: slice(offset, offset + kind.itemsize) for name, (kind, offset, *_) in fields.items()}
+    return [name for name, span in spans.items() if one[span] != other[span]]
+
+
 def own_code(game: Game) -> Callable[[FrameType], bool]:
     """Whether a frame runs the game's own code: its package's, or that of any module from which its rules come."""
     rules = [*game.contract.values(), game.fill, game.view, game.describe, game.board]

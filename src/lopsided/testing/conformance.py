@@ -40,7 +40,7 @@ from lopsided.testing.replaying import (
     check_replays_with_leavers,
     check_tampered_replays,
 )
-from lopsided.testing.secrecy import check_nothing_hidden_leaks, known
+from lopsided.testing.secrecy import check_guesses_reach_the_truth, check_nothing_hidden_leaks, check_what_was_learned_stays, known
 from lopsided.testing.walking import RUN, refusal, walk, where
 from lopsided.testing.wording import check_every_word_reads_well, check_the_text_file_is_complete
 
@@ -388,5 +388,7 @@ CHECKS: tuple[Check, ...] = (  # what costs least and says most comes first
     check_tampered_replays,
     check_an_unfinished_replay_steps_through,
     check_nothing_hidden_leaks,
+    check_guesses_reach_the_truth,
+    check_what_was_learned_stays,
     check_every_word_reads_well,
 )

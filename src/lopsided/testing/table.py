@@ -17,6 +17,9 @@ from lopsided.engine.decisions import ask, close_all
 from lopsided.engine.game import Game
 from lopsided.engine.match import SPECTATOR, Match
 from lopsided.engine.words import PEOPLE
+from lopsided.testing.secrecy import differences, known
+
+TELLING = 10  # from here on a number gives away what it stands for
 
 
 class Cup:
@@ -54,13 +57,14 @@ class Table:
         self.match.events.clear()
 
     def lay(self, **fields: Any) -> None:
-        """Write fields of the state: a number, or numbers from the first seat on."""
+        """Write fields of the state: a number, numbers from the first seat on, or rows of them."""
         for name, value in fields.items():
             if isinstance(value, int):
                 setattr(self.match.g, name, value)
                 continue
-            for at, number in enumerate(value):
-                getattr(self.match.g, name)[at] = number
+            for at, row in enumerate(value):
+                for place, number in [((at,), row)] if isinstance(row, int) else [((at, i), n) for i, n in enumerate(row)]:
+                    self._write(name, place, number)
 
     def ask(self, phase: str, *players: str, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Open a decision, by its name in the text files, for these players."""
@@ -117,6 +121,39 @@ class Table:
     def placing(self) -> dict[str, int]:
         """The place of each player, from 1."""
         return dict(zip(self.match.names, self.match.placing, strict=True))
+
+    def secret(self, field: str, *, to: str = "", at: str | int | tuple[str | int, ...] = ()) -> None:
+        """What lies in this field now is known to these players (`to="A"`, `to="AC"`, nobody) and to no one else.
+
+        `at` is a place in a table: a player or a number, or several. The others' state, view, choices and refusals stay the same whatever
+        lies there; and of a number of 10 and more, which stands for nothing else, none of them heard since the position was laid.
+        """
+        places = tuple(self.seat(i) if isinstance(i, str) else i for i in (at if isinstance(at, tuple) else (at,)))
+        truth, named = self._read(self.match.g, field, places), f"{field}{''.join(f'[{i}]' for i in places)}"
+        for reader in (SPECTATOR, *range(self.match.seats)):
+            who = "a spectator" if reader == SPECTATOR else self.match.names[reader]
+            if reader >= 0 and self.match.names[reader] in to:
+                seen = self._read(self.match.seen(reader), field, places)
+                assert seen == truth, f"{who} should know {named}, which is {truth}, and sees {seen}"
+                continue
+            before = known(self.match, reader)
+            for other in {0, truth - 1, truth + 1} - {truth}:
+                self._write(field, places, other)
+                after = known(self.match, reader)
+                self._write(field, places, truth)
+                assert after == before, f"{named} shows to {who}, in {differences(self.match.game, before, after)}"
+            heard = [event for _, event in self.match.events_since(0, reader) if abs(truth) >= TELLING and truth in event.ints.values()]
+            assert not heard, f"{who} heard {named}, which is {truth}, in {heard[0].kind} {heard[0].ints}"
+
+    def _read(self, g: Any, field: str, places: tuple[int, ...]) -> int:
+        value = getattr(g, field)
+        return int(value[places[0] if len(places) == 1 else places] if places else value)
+
+    def _write(self, field: str, places: tuple[int, ...], value: int) -> None:
+        if places:
+            getattr(self.match.g, field)[places[0] if len(places) == 1 else places] = value
+        else:
+            setattr(self.match.g, field, value)
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         """What was told of one kind since the position was laid, to whomever, with players by letter."""

@@ -4,7 +4,7 @@ from engine.high_card import rules
 from engine.high_card.state import HAND, TOLD
 from lopsided.engine.decks import CARDS, UNDRAWN
 from lopsided.engine.dice import draw
-from lopsided.engine.events import tell
+from lopsided.engine.events import tell, whisper
 from lopsided.engine.rule import rule
 
 Told = TOLD.kinds
@@ -140,3 +140,28 @@ def legal_without_boasts(box, g, seat, out):
     """The list leaves out what why_not allows."""
     n = legal(box, g, seat, out)
     return n - 1 if n > HAND else n
+
+
+@rule
+def guess_that_is_sure(box, g, seat, seed):
+    """The others have always chosen their first card."""
+    guess(box, g, seat, seed)
+    for other in range(box.seats):
+        if other != seat and g.chosen[other] > 0:
+            g.chosen[other] = 1
+
+
+@rule
+def apply_that_shows_a_hand(box, g, seat, action):
+    """Who boasts may look at the next player's card, and then think again."""
+    apply(box, g, seat, action)
+    if action == 0:
+        other = (seat + 1) % box.seats
+        whisper(g, 1 << seat, Told.PLAYED, other, g.hand[other, 0] - 1)
+
+
+@rule
+def apply_that_tells_everybody(box, g, seat, action):
+    """The card that was chosen is told to all."""
+    apply(box, g, seat, action)
+    tell(g, Told.CHOSE, seat, g.hand[seat, 0])
