@@ -252,6 +252,8 @@ TEXTS: dict[str, Callable[[dict[str, Any]], object]] = {
     r"\[prompts\]: missing \['choose'\]": lambda text: text["prompts"].pop("choose"),
     r"\[actions\]: missing \['play'\]": lambda text: text["actions"].pop("play"),
     r"\[options\]: missing \['rounds'\]": lambda text: text["options"].pop("rounds"),
+    r"events\.took: nobody reads seta\. Did you mean seat\? The readers are seat, target": lambda text: text["events"].update(took={"seta": "", "other": ""}),
+    r"events\.took: there is nothing for everybody else; add other": lambda text: text["events"].update(took={"seat": "You take it."}),
 }
 
 

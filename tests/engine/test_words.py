@@ -8,6 +8,7 @@ from lopsided.engine.words import Words
 
 TEXT = """
 title = "Test"
+people = ["giver"]
 [plurals]
 child = "children"
 [names]
@@ -30,6 +31,10 @@ other = "{seat} hit {target} with {helper}."
 yourself = "You hit yourself."
 self = "{seat} hit nobody else."
 other_own = "{seat} hit {target}, who asked for it."
+[events.given]
+giver = "You gave {target} a coin."
+target = "{giver} gave you a coin."
+other = "{giver} gave {target} a coin."
 [events.gone]
 other = "{seat} is gone."
 [events.rolled]
@@ -75,6 +80,9 @@ def text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
     ("hit", {"seat": 0, "target": 0, "helper": 2}, 1, "Ada hit nobody else."),
     ("hit", {"seat": 0, "target": 1, "helper": 1}, -1, "Ada hit Bo, who asked for it."),
     ("hit", {"seat": 0, "target": 1, "helper": 1}, 1, "Ada hit you."),
+    ("given", {"giver": 0, "target": 1}, 0, "You gave Bo a coin."),
+    ("given", {"giver": 0, "target": 1}, 1, "Ada gave you a coin."),
+    ("given", {"giver": 0, "target": 1}, 2, "Ada gave Bo a coin."),
     ("gone", {"seat": 7}, -1, "Nobody is gone."),
     ("rolled", {"seat": 0, "die": 0, "wild": 1}, 0, "Nothing."),
     ("rolled", {"seat": 0, "die": 6, "wild": 1}, 0, "A six and a one."),

@@ -236,6 +236,11 @@ class Game:
         """The name on the box."""
         return str(words(self.package).text["title"])
 
+    @property
+    def people(self) -> tuple[str, ...]:
+        """What the ints of events and actions that are seats are called."""
+        return words(self.package).people
+
     def make_box(self, seats: int, options: Mapping[str, Any] | None = None, variant: str = "") -> bytearray:
         """The box for a table; BoxError names what cannot be had."""
         low, high = self.seats

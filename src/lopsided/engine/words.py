@@ -1,7 +1,8 @@
 """Words: a game's text file turns ints into sentences. No id or enum name reaches a player.
 
 A template names ints in braces: `{seat} pays {price:point} to push {target} to {row}`. Seats become names or "you", ints
-that have a table under [names] become its words, `{price:point}` counts ("1 point", "3 points").
+that have a table under [names] become its words, `{price:point}` counts ("1 point", "3 points"). Ints that are seats are called
+`seat`, `target` or `helper`, or as a list at the top of the file says: `people = ["giver", "taker"]`.
 An entry may be a table of templates, chosen by who reads it: `seat`, `target`, ... where that person is the reader,
 `self` / `yourself` where the first two people are one, `other` for everybody else; with `_own` added where the helper
 helps themselves as the target (`other_own`). With `by = "wild"` it is chosen by that int's value first. A table of names may
@@ -18,7 +19,7 @@ from typing import Any
 
 from lopsided.engine.box import load_printed
 
-PEOPLE = ("seat", "target", "helper")
+PEOPLE = ("seat", "target", "helper")  # what every game may call a seat
 LANGUAGE = "en"
 MOST_SAID = 4096  # sentences that are remembered of each game
 
@@ -31,6 +32,7 @@ class Words:
         for table, names in self.text.get("names", {}).items():
             if isinstance(names, dict):
                 self.text["names"][table] = [entry[names["key"]] for entry in load_printed(package)[names["box"]]]
+        self.people: tuple[str, ...] = (*PEOPLE, *self.text.get("people", ()))
         self._names: Mapping[str, Any] = self.text.get("names", {})
         self._plurals: Mapping[str, str] = self.text.get("plurals", {})
         self._said: dict[Any, str] = {}
@@ -52,7 +54,7 @@ class Words:
         if isinstance(entry, dict):
             entry = entry[self._voice(entry, ints, reader)]
         spoken: dict[str, Any] = dict(ints)
-        for person in PEOPLE:
+        for person in self.people:
             if person in ints:
                 spoken[person] = "nobody" if not 0 <= ints[person] < len(names) else "you" if ints[person] == reader else names[ints[person]]
         for place, (mine, theirs) in self.text.get("places", {}).items():
@@ -71,9 +73,8 @@ class Words:
             return str(value)
         return f"{value} {counted if value == 1 else self._plurals.get(counted, counted + 's')}"
 
-    @staticmethod
-    def _voice(entry: Mapping[str, str], ints: Mapping[str, Any], reader: int) -> str:
-        people = [p for p in PEOPLE if p in ints]
+    def _voice(self, entry: Mapping[str, str], ints: Mapping[str, Any], reader: int) -> str:
+        people = [p for p in self.people if p in ints]
         if len(people) > 1 and ints[people[0]] == ints[people[1]]:
             voices = ["yourself"] if ints[people[0]] == reader else ["self"]
         else:

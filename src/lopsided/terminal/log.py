@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from lopsided.engine.events import Event
+from lopsided.engine.game import Game
 from lopsided.engine.match import Match
-from lopsided.engine.words import PEOPLE
 from lopsided.terminal.board import shape
 
 ROUND = "round"  # a game that tells this event has its log headed by it
@@ -39,14 +39,14 @@ def paragraphs(match: Match, seat: int, since: int = 0) -> list[Paragraph]:
         elif sentence:
             if afresh or not told:
                 told.append(Paragraph(event.ints.get("seat", -1)))
-            told[-1].add(sentence, is_about(event, seat))
+            told[-1].add(sentence, is_about(match.game, event, seat))
         afresh = heads or not sentence
     return told
 
 
-def is_about(event: Event, seat: int) -> bool:
+def is_about(game: Game, event: Event, seat: int) -> bool:
     """Whether somebody at this seat takes part in an event."""
-    return seat >= 0 and seat in (event.ints.get(person) for person in PEOPLE)
+    return seat >= 0 and seat in (event.ints.get(person) for person in game.people)
 
 
 def draw_log(told: list[Paragraph]) -> RenderableType:

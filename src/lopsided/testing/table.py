@@ -16,7 +16,6 @@ from lopsided.engine.actions import Action
 from lopsided.engine.decisions import ask, close_all
 from lopsided.engine.game import Game
 from lopsided.engine.match import SPECTATOR, Match
-from lopsided.engine.words import PEOPLE
 from lopsided.testing.secrecy import differences, known
 
 TELLING = 10  # from here on a number gives away what it stands for
@@ -158,7 +157,7 @@ class Table:
     def told(self, kind: str) -> list[dict[str, Any]]:
         """What was told of one kind since the position was laid, to whomever, with players by letter."""
         events = [self.match.game.told.read(row) for row in self.match.events]
-        return [{k: self.match.names[v] if k in PEOPLE else v for k, v in e.ints.items()} for e in events if e.kind == kind]
+        return [{k: self.match.names[v] if k in self.match.game.people else v for k, v in e.ints.items()} for e in events if e.kind == kind]
 
     def story(self, reader: str = "") -> list[str]:
         """The log in sentences, as a player or a spectator reads it."""

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any
 
+from lopsided.engine.box import nearest
 from lopsided.engine.events import AUDIENCE, EVERYONE
 from lopsided.engine.game import Game
 from lopsided.engine.laws import room_for_actions
 from lopsided.engine.match import SPECTATOR
-from lopsided.engine.words import PEOPLE, words
+from lopsided.engine.words import words
 from lopsided.testing.inspector import Traced, copied, fewer, traced
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Elif", "Finn", "Gita", "Hugo", "Ines", "Jon", "Kaya", "Lars")
@@ -69,7 +70,7 @@ class Reader:
             event = self.game.told.read(row)
             if self.text["events"][event.kind] == "" or not self.new("event", *row):
                 continue
-            about = {event.ints[p] for p in (*PEOPLE, *self.text.get("places", {})) if p in event.ints}
+            about = {event.ints[p] for p in (*self.game.people, *self.text.get("places", {})) if p in event.ints}
             aloof = next((seat for seat in range(self.seats) if seat not in about), SPECTATOR)
             for reader in about | {aloof, SPECTATOR}:
                 if row[AUDIENCE] == EVERYONE or (reader >= 0 and row[AUDIENCE] >> reader & 1):
@@ -142,10 +143,28 @@ def check_the_text_file_is_complete(game: Game, seats: int) -> None:
         for section, names in wanted.items():
             there = set(text.get(section, {}))
             assert there == names, f"{game.name}, {path.name}, [{section}]: missing {sorted(names - there)}, for nothing {sorted(there - names)}"
+        for section in ("prompts", "actions", "events", "refusals"):
+            for name, entry in text.get(section, {}).items():
+                check_voices(game, f"{game.name}, {path.name}, {section}.{name}", entry)
         for kind, ints in kinds.items():
             for template in templates(text["events"][kind]):
                 used = {field for _, field, _, _ in string.Formatter().parse(template) if field}
                 assert used <= ints, f"{game.name}, {path.name}, events.{kind}: {sorted(used - ints)} are not told in {template!r}"
+
+
+def check_voices(game: Game, here: str, entry: Any) -> None:
+    """Each template of an entry is for somebody who can be the reader."""
+    if not isinstance(entry, dict):
+        return
+    if "by" in entry:
+        for part in entry.values():
+            check_voices(game, here, part)
+        return
+    voices = [*game.people, "self", "yourself", "other"]
+    for voice in entry:
+        listed = f"The readers are {', '.join(voices)}; name other people at the top of the file: people = [...]"
+        assert voice.removesuffix("_own") in voices, f"{here}: nobody reads {voice}. {nearest(voice, voices)} {listed}"
+    assert "other" in entry, f"{here}: there is nothing for everybody else; add other"
 
 
 def templates(entry: str | Mapping[str, Any]) -> Iterator[str]:

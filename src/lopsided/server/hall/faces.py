@@ -9,7 +9,7 @@ from lopsided.engine import events
 from lopsided.engine.broken import Broken
 from lopsided.engine.events import Event
 from lopsided.engine.game import Game
-from lopsided.engine.words import PEOPLE, words
+from lopsided.engine.words import words
 from lopsided.server import messages as m
 from lopsided.server.table.entries import NOBODY
 from lopsided.server.table.sheet import Note, Told
@@ -87,7 +87,7 @@ class Faces:
         if n not in self._events:
             told = table.sheet.chronicle[n]
             event = told if isinstance(told, Note) else table.game.told.read(told)
-            self._events[n] = event, {event.ints[person] for person in PEOPLE if person in event.ints}
+            self._events[n] = event, {event.ints[person] for person in table.game.people if person in event.ints}
         event, people = self._events[n]
         secret = not hears(table.sheet.chronicle[n], ())
         voice = reader if reader in people or secret else m.SPECTATOR
