@@ -205,6 +205,20 @@ def simulate(
 
 
 @app.command()
+def new(
+    name: Annotated[str, typer.Argument(help="What the game is called, such as fair-share.", metavar="NAME")],
+    folder: Annotated[Path | None, typer.Option(help="Where to write it; a folder of that name unless named.", metavar="DIR", show_default=False)] = None,
+) -> None:
+    """Write a package with a small game that passes its tests, to make your own of."""
+    from lopsided.terminal.new import write_game
+
+    target = folder or Path(name)
+    written = write_game(name, target)
+    print(f"{target}: {len(written)} files of a game that works. Next:")
+    print(f"  pip install -e '{target}[test]'\n  lopsided play {name} --terminal\n  lopsided check {name}\n  pytest {target}/tests")
+
+
+@app.command()
 def check(
     game: GameName,
     games: Annotated[int, typer.Option(parser=whole(0, 10**6), help="Games by interpreted rules.", metavar="N")] = 40,

@@ -22,7 +22,7 @@ def test_the_version_is_the_packages_own(lopsided):
 
 def test_the_help_names_every_command(lopsided):
     shown = lopsided("--help").stdout
-    for command in ("play", "games", "simulate", "replay", "verify", "warm", "bench"):
+    for command in ("play", "games", "simulate", "check", "new", "replay", "verify", "warm", "bench"):
         assert command in shown
 
 
