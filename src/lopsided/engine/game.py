@@ -213,8 +213,9 @@ class Game:
     @cached_property
     def contents(self) -> Contents:
         """What box.toml says, as the game's schema has it; BoxError names the place that is wrong."""
+        printed = self.printed
         try:
-            return read_contents(self.printed, self.schema)
+            return read_contents(printed, self.schema)
         except BoxError as error:
             raise BoxError(f"{self.package}: box.toml, {error}") from None
 
