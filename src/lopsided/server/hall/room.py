@@ -29,6 +29,7 @@ from lopsided.server.text import line
 
 log = logging.getLogger("lopsided.server")
 SLICE = 64  # items that are put into words before others have their turn
+LONG_STEP = 0.004  # seconds of processor for one move, after which the moves of its table are made beside the loop: what lies on it only grows
 LONG_HOLD = 0.002  # seconds of work after which others have their turn
 MOST_EFFORT = 0.02  # seconds of processor that it may take to fold what came after a snapshot
 SLOW = 1.0  # seconds from a request to its answer that are worth a line in the log
@@ -78,6 +79,7 @@ class Room:
         self.closed = False  # its join code was given back
         self.ended = False  # its ending is kept, or being made
         self.kept = 0  # how many entries the latest snapshot has
+        self.takes_long = False  # its rules were seen to
         self.effort = 0.0  # seconds of processor that the entries after it took
         self.measures = Measures(settings)
         self._held_since = 0.0  # when others last had their turn
@@ -138,7 +140,7 @@ class Room:
                 return
             self.table = None  # until it is on disk, memory is not to be believed
             try:
-                if is_long(entries):
+                if self.takes_long or is_long(entries):
                     await asyncio.to_thread(self.apply, table, entries)
                 else:
                     self.apply(table, entries)
@@ -175,7 +177,8 @@ class Room:
             raise Refusal(error.reason, str(error)) from None
         for entry in entries[1:]:
             table.apply(entry)
-        self.effort += time.thread_time() - began
+        took = time.thread_time() - began
+        self.effort, self.takes_long = self.effort + took, self.takes_long or took > LONG_STEP
 
     def keep(self, table: Table) -> None:
         """Store a snapshot every so often, sooner where the rules take long: after a restart everybody waits for what came after it. Nobody waits for this."""
