@@ -1,6 +1,7 @@
 """Nothing is shown that is not stored, whatever the store does."""
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -50,6 +51,16 @@ async def moody(tmp_path: Any) -> Any:
     await hall.open()
     yield hall
     await hall.close()
+
+
+async def test_a_match_that_is_purged_while_people_sit_at_it_takes_no_more_moves(moody: Hall) -> None:
+    people = ada, ben = await Played(moody).game("Ada", "Ben")
+    await moody.store.purge(time.time() + 1)
+    mover = asked(people)
+    assert mover is not None
+    assert (await mover.move(mover.choices()[0]))["reason"] == "gone"
+    assert (ada.ended, ben.ended) == (("no_table", False), ("no_table", False))
+    assert (await moody.store.read(ada.table["match"])).entries == []
 
 
 async def test_nobody_sees_a_move_before_it_is_on_disk(moody: Hall) -> None:

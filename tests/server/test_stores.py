@@ -51,6 +51,20 @@ async def test_of_many_writers_at_once_exactly_one_gets_each_number(store: Store
     assert len((await store.read("m")).entries) == 10
 
 
+async def test_nothing_is_written_behind_what_is_not_there(store: Store) -> None:
+    """Otherwise a match that was purged while somebody sat at it would go on, and never open again."""
+    await store.append("m", 0, [b"a", b"b"])
+    await store.purge(time.time() + 1)
+    with pytest.raises(Conflict):
+        await store.append("m", 2, [b"c"])
+    outcome = await asyncio.gather(store.append("m", 2, [b"c", b"d"]), store.append("other", 0, [b"x", b"y"]), return_exceptions=True)
+    assert [type(o) for o in outcome] == [Conflict, type(None)]
+    with pytest.raises(Conflict):
+        await store.append("m", 2, [b"c"], ["rejoin:x"])
+    assert ((await store.read("m")).entries, await store.find("rejoin:x")) == ([], None)
+    assert (await store.read("other")).entries == [b"x", b"y"]
+
+
 async def test_one_conflict_in_a_group_does_not_touch_the_others_of_the_group(store: Store) -> None:
     await store.append("taken", 0, [b"x"])
     outcome = await asyncio.gather(*(store.append("taken" if n == 7 else f"m{n}", 0, [b"y"]) for n in range(20)), return_exceptions=True)

@@ -87,7 +87,11 @@ async def drive(room: Room, settings: Settings) -> None:
         room.wake.clear()
         try:
             wait, trouble = await act(room, settings), AFTER_TROUBLE
-        except (StoreError, NoTable) as error:
+        except NoTable:
+            log.warning("table %s: is not in the store any more", nick(room.match_id))
+            room.say_gone()
+            wait = None
+        except StoreError as error:
             log.warning("table %s: waits for the store: %s", nick(room.match_id), error)
             wait = AFTER_TROUBLE
         except Exception as error:

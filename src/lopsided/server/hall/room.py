@@ -406,6 +406,9 @@ class Room:
                 answer = encode(m.Ack(request.id, self.shown, code or ""))
             except Refusal as refusal:
                 answer = await self.refused(member, request.id, refusal)
+            except NoTable:
+                answer = await self.refused(member, request.id, Refusal("gone"))
+                self.say_gone()
             except StoreError as error:
                 answer = await self.unsaved(member, request.id, error)
             except Exception as error:  # nobody sends again what was answered
@@ -416,6 +419,11 @@ class Room:
         took = time.perf_counter() - began
         if took > SLOW:
             log.warning("table %s: slow: %s took %.0f ms", nick(self.match_id), type(request).__name__.lower(), took * 1000)
+
+    def say_gone(self) -> None:
+        """The match was deleted from the store, with somebody still looking at it."""
+        for member in list(self.members):
+            member.end("no_table", again=False)
 
     def within_measure(self, member: Member, price: int, request: Any = None) -> bool:
         """Charge for a request before anything is done about it; who is over the measure is refused, with no more than a sentence."""

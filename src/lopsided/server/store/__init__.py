@@ -1,6 +1,7 @@
 """Where logs are kept. Two stores with one interface: SQLite for one process, PostgreSQL for several.
 
-(match, sequence) is the primary key: of two writers, one gets Conflict. `append` comes back once the entries are on disk.
+(match, sequence) is the primary key: of two writers, one gets Conflict, and so does who goes on with a match that was purged.
+`append` comes back once the entries are on disk.
 """
 
 import logging
@@ -22,7 +23,7 @@ class DiskFull(StoreError):
 
 
 class Conflict(Exception):
-    """Somebody else has written this sequence number, or holds this key."""
+    """Somebody else has written this sequence number, or holds this key; or what comes before is not there any more."""
 
 
 @dataclass(frozen=True)

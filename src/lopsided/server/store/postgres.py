@@ -29,7 +29,11 @@ CREATE TABLE IF NOT EXISTS lopsided.endings (match text PRIMARY KEY, data bytea 
 INSERT INTO lopsided.layout SELECT 2 WHERE NOT EXISTS (SELECT FROM lopsided.layout WHERE version >= 2);
 """
 LAYING = 0x4C4F50  # the lock that one process holds while it lays the tables out
-APPEND = "INSERT INTO lopsided.log SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[], $4::double precision[])"
+APPEND = """
+INSERT INTO lopsided.log SELECT match, seq, entry, at
+FROM unnest($1::text[], $2::integer[], $3::bytea[], $4::double precision[], $5::integer[]) AS added(match, seq, entry, at, first)
+WHERE first = 0 OR EXISTS (SELECT FROM lopsided.log AS held WHERE held.match = added.match AND held.seq = added.first - 1) RETURNING match, seq
+"""
 TELL = "SELECT pg_notify($1, notice) FROM unnest($2::text[]) AS notice"
 CLAIM = """
 INSERT INTO lopsided.keys AS held VALUES ($1, $2, $3)
@@ -113,7 +117,8 @@ class PostgresStore:
             for key in keys:
                 if await db.execute(CLAIM, key, match, now, stale_before()) != "INSERT 0 1":
                     raise Conflict(key)
-            await db.execute(APPEND, *columns([job]))
+            if not await db.fetch(APPEND, *columns([job])):
+                raise Conflict(match)
         self._has_grown([job])
 
     async def _write(self) -> None:
@@ -127,7 +132,7 @@ class PostgresStore:
         """Append these together; where one of them is in conflict, each by itself."""
         try:
             async with self._connection() as db:
-                await db.execute(APPEND, *columns(batch))
+                written = {(row["match"], row["seq"]) for row in await db.fetch(APPEND, *columns(batch))}
         except Conflict as conflict:
             if len(batch) == 1:
                 batch[0].settle(conflict)
@@ -139,7 +144,7 @@ class PostgresStore:
                 job.settle(error if isinstance(error, StoreError) else StoreError(type(error).__name__))
         else:
             for job in batch:
-                job.settle()
+                job.settle(None if (job.match, job.seq) in written else Conflict(job.match))
             self._has_grown(batch)
 
     def _has_grown(self, batch: list[Job]) -> None:
@@ -256,10 +261,12 @@ class PostgresStore:
         self.health.worked()
 
 
-def columns(batch: Sequence[Job]) -> tuple[list[str], list[int], list[bytes], list[float]]:
-    """The rows of some jobs, a list a column."""
-    rows = [(job.match, job.seq + i, entry) for job in batch for i, entry in enumerate(job.entries)]
-    return [match for match, _, _ in rows], [seq for _, seq, _ in rows], [entry for _, _, entry in rows], [time.time()] * len(rows)
+def columns(batch: Sequence[Job]) -> list[list[Any]]:
+    """The rows of some jobs, a list a column; the last one says with which number the job of each row begins."""
+    now = time.time()
+    return [
+        list(column) for column in zip(*((job.match, job.seq + i, entry, now, job.seq) for job in batch for i, entry in enumerate(job.entries)), strict=True)
+    ]
 
 
 class Worker:

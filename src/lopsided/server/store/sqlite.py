@@ -95,6 +95,8 @@ class SqliteStore:
                 )
                 if took.rowcount == 0:
                     raise Conflict(key)
+            if seq and not db.execute("SELECT 1 FROM log WHERE match = ? AND seq = ?", (match, seq - 1)).fetchone():
+                raise Conflict(match)
             db.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", rows)
 
         await self._do(work)
