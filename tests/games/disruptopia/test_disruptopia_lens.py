@@ -9,10 +9,12 @@ import pytest
 
 from lopsided.engine.batch import study_games
 from lopsided.engine.dice import lab_secret
+from lopsided.engine.events import tell
 from lopsided.engine.match import Match
 from lopsided.games.disruptopia import GAME
 from lopsided.games.disruptopia.figures import foretold, main, ranks
 from lopsided.games.disruptopia.lens import COUNTS
+from lopsided.games.disruptopia.state import Told
 from lopsided.lab.simulate import simulate
 
 LENS = GAME.lens
@@ -210,3 +212,13 @@ def test_when_one_became_a_millionaire_says_more_about_the_points_by_the_books_r
     book, equal = (simulate(GAME, 1_000, ["random"] * 4, seed=3, variant=variant).to_json()["groups"]["explained"] for variant in ("", "equal"))
     for since in ("Millionaire since", "Billionaire since"):
         assert 0 <= equal[since]["share"] <= equal[since]["high"] < book[since]["low"] < 1
+
+
+def test_the_last_round_that_is_told_is_no_seat():
+    """A game that the limit ends tells its round, which is more than any seat."""
+    match = Match(GAME, 2, seed=1)
+    since = match.g.told
+    tell(match.g, Told.LIMIT, match.box.max_rounds)
+    tally, member, curve = (part[0] for part in GAME.lens.tables(1, 1, 2))
+    GAME.lens.measure(match.box, match.g, since, tally, member, curve)
+    assert not tally.any()

@@ -46,6 +46,8 @@ def measure(box, g, since, tally, member, curve):
             member[HOME, seat] = box.room[b] - 1
         elif kind == Told.BUYBACK:
             climb(box, seat, b, at_round, member)
+        elif kind == Told.LIMIT:
+            continue  # its int is a round, not a seat
         elif kind >= Told.STOLE or kind == Told.AIMED or (kind >= Told.POWER_UP and kind <= Told.PAID):
             count_cards(g, tally, kind, seat, b, c)
             count_money(g, tally, kind, seat, b, c, d, e)
