@@ -264,11 +264,11 @@ def break_cards(g):
 
 
 def break_line(g):
-    g.line[0] = 0
+    g.line[0, 0] = 0
 
 
 def break_line_end(g):
-    g.line[sum(g.waiting)] = 1
+    g.line[0, g.waiting[0]] = 1
 
 
 def break_home(g):

@@ -10,7 +10,6 @@ from lopsided.engine.match import Match
 from lopsided.games.displacement import GAME
 from lopsided.games.displacement.rules import secrets
 from lopsided.games.displacement.state import DECK, MOVES
-from lopsided.games.displacement.view import line_of
 
 TABLES = [
     (2, {}, ""),
@@ -53,7 +52,7 @@ def test_one_question_is_open_and_nothing_is_lost_at_every_step(seats, options, 
             g = match.g
             assert sum(g.plan[target, color] for target in range(6) for color in range(6)) == g.planned
             if match.phase == "send":
-                waiting = [color - 1 for color in line_of(g, g.active)]
+                waiting = [g.line[g.active, i] - 1 for i in range(g.waiting[g.active])]
                 planned = [sum(g.plan[target, color] for target in range(6)) for color in range(6)]
                 assert [g.stays[color] for color in range(6)] == [waiting.count(color) - planned[color] for color in range(6)]
         assert match.over or match.g.ply == 250

@@ -8,7 +8,7 @@ home and abroad.
 from lopsided.engine.events import KIND
 from lopsided.engine.game import Lens
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.rules.people import full_communities, line_start
+from lopsided.games.displacement.rules.people import full_communities
 from lopsided.games.displacement.state import FULL, SQUARES, Band, Kind, Tag, Told
 
 BANDS = tuple(band.name.lower() for band in Band)
@@ -111,9 +111,8 @@ def new_turn(box, g, seat, tally):
     """Everybody who lives in a nation as its turn begins, at home or abroad, and who of them has no home."""
     tally[band(box, g, seat), TURNS] += 1
     tally[band(box, g, seat), WAITING] += g.waiting[seat]
-    start = line_start(g, seat)
     for i in range(g.waiting[seat]):
-        born = g.line[start + i] - 1
+        born = g.line[seat, i] - 1
         tally[band(box, g, born), LIVED + (born != seat)] += 1
         tally[band(box, g, born), DISPLACED + (born != seat)] += 1
     for square in range(SQUARES):
@@ -141,9 +140,8 @@ def last_look(box, g, tally):
         tally[row, NATIONS] += 1
         tally[row, FULL_END] += full_communities(g, seat)
         tally[row, TOKENS_END] += g.tokens[seat]
-        start = line_start(g, seat)
         for i in range(g.waiting[seat]):
-            tally[band(box, g, g.line[start + i] - 1), ALIVE] += 1
+            tally[band(box, g, g.line[seat, i] - 1), ALIVE] += 1
         for square in range(SQUARES):
             for pin in range(FULL):
                 born = g.home[seat, square, pin] - 1

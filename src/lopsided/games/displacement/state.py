@@ -172,7 +172,7 @@ class State(Header, streams=5, frames=1, events=128):
     earned: i16[SEATS]  # tokens ever received
     built: i8[SEATS, SQUARES]
     home: i8[SEATS, SQUARES, FULL]  # the colour of each pin of a community, the longest housed first
-    line: i8[LINE]  # the colour of each displaced pin, nation after nation, in each the longest displaced first
+    line: i8[SEATS, LINE]  # the colour of each displaced pin, the longest displaced first
     waiting: i16[SEATS]  # displaced pins
     supply: i16[SEATS]  # pins of each colour in the box
     region: i8[SEATS]

@@ -44,16 +44,10 @@ def open_side(box: Any, g: Any, s: int) -> shown.Nation:
         "tokens": g.tokens[s],
         "earned": g.earned[s],
         "homes": [[g.home[s, q, i] - 1 for i in range(FULL) if g.home[s, q, i]] if g.built[s, q] else None for q in range(SQUARES)],
-        "displaced": [color - 1 for color in line_of(g, s)],
+        "displaced": [g.line[s, i] - 1 for i in range(g.waiting[s])],
         "full": people.full_communities(g, s),
         "kept": [{"card": g.kept[s, i] - 1, "turns": g.kept_turns[s, i]} for i in range(KEPT) if g.kept[s, i]],
     }
-
-
-def line_of(g: Any, seat: int) -> list[int]:
-    """The colours of the displaced of a nation, the longest displaced first."""
-    start = people.line_start(g, seat)
-    return list(g.line[start : start + g.waiting[seat]])
 
 
 def board(box: Any) -> shown.Board:

@@ -3,48 +3,35 @@
 from lopsided.engine.dice import draw
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.state import DEATHS, FULL, LINE, SEATS, SQUARES, Told
+from lopsided.games.displacement.state import DEATHS, FULL, LINE, SQUARES, Told
 
 NOBODY = -1
 
 
 @rule
-def line_start(g, seat):
-    """Where a nation's line begins: all lines lie behind each other, since everybody there is may wait in one of them."""
-    start = 0
-    for other in range(seat):
-        start += g.waiting[other]
-    return start
-
-
-@rule
 def join_line(g, seat, color):
     """A person joins the end of the line of the displaced (DP-021, DP-Q22, DP-Q24, DP-Q48)."""
-    end, last = line_start(g, seat) + g.waiting[seat], line_start(g, SEATS)
-    for i in range(last - end):
-        g.line[last - i] = g.line[last - i - 1]
-    g.line[end] = color
+    g.line[seat, g.waiting[seat]] = color
     g.waiting[seat] += 1
 
 
 @rule
 def leave_line(g, seat, place):
     """The person at this place leaves the line; returns the colour."""
-    at, last = line_start(g, seat) + place, line_start(g, SEATS) - 1
-    color = g.line[at]
-    for i in range(at, last):
-        g.line[i] = g.line[i + 1]
-    g.line[last] = 0
-    g.waiting[seat] -= 1
+    color = g.line[seat, place]
+    last = g.waiting[seat] - 1
+    for i in range(place, last):
+        g.line[seat, i] = g.line[seat, i + 1]
+    g.line[seat, last] = 0
+    g.waiting[seat] = last
     return color
 
 
 @rule
 def place_in_line(g, seat, color):
     """Where the longest displaced person of a colour stands, -1 where there is none."""
-    start = line_start(g, seat)
     for i in range(g.waiting[seat]):
-        if g.line[start + i] == color:
+        if g.line[seat, i] == color:
             return i
     return -1
 

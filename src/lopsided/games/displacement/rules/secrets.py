@@ -4,8 +4,7 @@ from lopsided.engine.decisions import phase
 from lopsided.engine.decks import PILED, UNDRAWN, add_card, first_piled, guess_order, hide_deck
 from lopsided.engine.dice import below, luck, seal, threefry, unseal
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.rules.people import line_start
-from lopsided.games.displacement.state import DECK, FULL, GOAL_BITS, GOAL_MASK, GOALS, KEPT, LINE, PIN_BITS, PIN_MASK, SEATS, SQUARES, Flaw, Phase
+from lopsided.games.displacement.state import DECK, FULL, GOAL_BITS, GOAL_MASK, GOALS, KEPT, LINE, PIN_BITS, PIN_MASK, SQUARES, Flaw, Phase
 
 
 @rule
@@ -117,11 +116,12 @@ def sound(box, g):
         for i in range(KEPT):
             if g.kept[seat, i] > 0:
                 cards += 1
-        start = line_start(g, seat)
         for i in range(g.waiting[seat]):
-            if g.line[start + i] <= 0:
+            if g.line[seat, i] <= 0:
                 return Flaw.GAP
-            people += 1 << PIN_BITS * (g.line[start + i] - 1)
+            people += 1 << PIN_BITS * (g.line[seat, i] - 1)
+        if g.waiting[seat] < LINE and g.line[seat, g.waiting[seat]] != 0:
+            return Flaw.GAP
         for square in range(SQUARES):
             for pin in range(FULL):
                 color = g.home[seat, square, pin]
@@ -132,9 +132,6 @@ def sound(box, g):
     for color in range(box.seats):
         if people >> PIN_BITS * color & PIN_MASK != box.pins_per_color:
             return Flaw.PEOPLE
-    waiting = line_start(g, SEATS)
-    if waiting < LINE and g.line[waiting] != 0:
-        return Flaw.GAP
     if cards != box.cards:
         return Flaw.CARDS
     if g.planned != 0 and phase(g) != Phase.SEND:

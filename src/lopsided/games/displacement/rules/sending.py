@@ -2,7 +2,7 @@
 
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.rules.people import join_line, leave_line, line_start
+from lopsided.games.displacement.rules.people import join_line
 from lopsided.games.displacement.state import SEATS, Told
 
 CLOCKWISE = -1  # in place of one receiver: the next nation, the one after it, and so on
@@ -14,9 +14,8 @@ def begin_sending(g, seat):
     g.planned = 0
     for color in range(SEATS):
         g.stays[color] = 0
-    start = line_start(g, seat)
     for i in range(g.waiting[seat]):
-        g.stays[g.line[start + i] - 1] += 1
+        g.stays[g.line[seat, i] - 1] += 1
 
 
 @rule
@@ -57,10 +56,10 @@ def mark_leaving(g, seat):
         n = 0
         for target in range(SEATS):
             n += g.plan[target, color]
-        place = line_start(g, seat) + g.waiting[seat] - 1
+        place = g.waiting[seat] - 1
         while n > 0:
-            if g.line[place] == color + 1:
-                g.line[place] = -(color + 1)
+            if g.line[seat, place] == color + 1:
+                g.line[seat, place] = -(color + 1)
                 n -= 1
             place -= 1
 
@@ -68,18 +67,17 @@ def mark_leaving(g, seat):
 @rule
 def plan_last(box, g, seat, n, target):
     """The longest displaced stay; the last n of the line go to one nation, or are dealt clockwise in their order (DP-Q45, Decisions)."""
-    end = line_start(g, seat) + g.waiting[seat]
-    place, others = end, 0
+    place, others = g.waiting[seat], 0
     while others < n:
         place -= 1
-        if g.line[place] > 0:
+        if g.line[seat, place] > 0:
             others += 1
     dealt = 0
-    for i in range(place, end):
-        color = g.line[i]
+    for i in range(place, g.waiting[seat]):
+        color = g.line[seat, i]
         if color > 0:
             plan_one(g, (seat + 1 + dealt % (box.seats - 1)) % box.seats if target == CLOCKWISE else target, color - 1)
-            g.line[i] = -color
+            g.line[seat, i] = -color
             dealt += 1
 
 
@@ -89,12 +87,15 @@ def hand_over(box, g, seat, target):
     for color in range(box.seats):
         if g.plan[target, color] > 0:
             tell(g, Told.SENT, seat, target, color, g.plan[target, color], 1 if color == seat else 0)
-    place = 0
-    while place < g.waiting[seat]:
-        color = -g.line[line_start(g, seat) + place]
+    left = 0
+    for place in range(g.waiting[seat]):
+        color = -g.line[seat, place]
         if color > 0 and g.plan[target, color - 1] > 0:
             g.plan[target, color - 1] -= 1
-            leave_line(g, seat, place)
             join_line(g, target, color)
         else:
-            place += 1
+            g.line[seat, left] = -color
+            left += 1
+    for place in range(left, g.waiting[seat]):
+        g.line[seat, place] = 0
+    g.waiting[seat] = left
