@@ -87,6 +87,20 @@ def test_no_games_are_no_trouble(threat_level: Game) -> None:
     assert study_games(threat_level, 0, ["random", "random"]).moves.tolist() == []
 
 
+def test_what_a_bot_tries_on_its_copy_is_told_to_nobody(high_card: Game) -> None:
+    """Braggart hears its boast before it makes it, compiled as at a table."""
+    found = study_games(high_card, 5, ["braggart", "random"], seed=2, cores=1)
+    for i in range(5):
+        match = Match(high_card, 2, secret=lab_secret(2, i))
+        while not match.over:
+            seat = match.pending[0]
+            told = len(match.events)
+            action = match.bot_action(seat, "random" if seat else "braggart", match.luck())
+            assert len(match.events) == told
+            match.submit(seat, action)
+        assert (len(match.log), match.score) == (found.moves[i], found.score[i].tolist())
+
+
 @pytest.mark.parametrize("name", ["threat_level", "high_card"])
 def test_games_that_nobody_listens_to_go_the_same_way(name: str, request: pytest.FixtureRequest) -> None:
     game: Game = request.getfixturevalue(name)

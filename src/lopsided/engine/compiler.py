@@ -126,13 +126,13 @@ class Compiler:
         return self._entries[template, quiet]
 
     def _namespace(self, names: dict[str, Any], quiet: bool) -> dict[str, Any]:
-        """A module's names with every rule, and every name of the contract, replaced by its twin."""
+        """A module's names with every rule, and every name of the contract, replaced by its twin. To what a bot tries on its copy nobody listens."""
         key = id(names), quiet
         if key not in self._namespaces:
             namespace = self._namespaces[key] = dict(names)
             for name, value in names.items():
                 if isinstance(value, InContract):
-                    namespace[name] = self.twin(self.game.contract[value.name], quiet)
+                    namespace[name] = self.twin(self.game.contract[value.name], quiet or value.name.startswith("bot"))
                 elif hasattr(value, "__rule__"):
                     namespace[name] = self.twin(value, quiet)
         return self._namespaces[key]

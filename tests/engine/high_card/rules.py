@@ -194,7 +194,8 @@ def sound(box, g):
 
 @rule
 def braggart(box, g, seat, choices, n, luck):
-    """Boasts, then plays the better card."""
+    """Boasts, to itself first, then plays the better card."""
     if choices[0] == Move.BOAST:
-        return choices[0]
+        apply(box, g, seat, choices[0])
+        return Move.BOAST
     return Move.PLAY + (1 if g.hand[seat, 1] > g.hand[seat, 0] else 0)
