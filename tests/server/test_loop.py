@@ -146,6 +146,17 @@ async def test_actions_are_charged_to_the_person_on_whatever_device_before_they_
     assert (await ben.move(0, seat=1)).get("reason") != "too_fast"
 
 
+async def test_a_flood_of_several_kinds_is_one_line_in_the_log(still: Hall, caplog: pytest.LogCaptureFixture) -> None:
+    still.settings = replace(STILL, requests_at_once=3, requests_a_second=1e-9)
+    ada = (await Played(still).game("Ada", "Ben"))[0]
+    with caplog.at_level(logging.WARNING):
+        for n in range(8):
+            await ada.ask(m.Say(f"s{n}", 0, "hello"))
+            await ada.move(0, answers=-5)  # within the measure for moves
+    assert ada.refused().count("too_fast") >= 5
+    assert len([line for line in caplog.messages if "flood" in line]) == 1
+
+
 async def test_a_line_of_chat_draws_no_view_and_sends_none(still: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     people = await Played(still).game("Ada", "Ben", "Cleo", game="disruptopia")
     drawn: list[int] = []

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from lopsided.server.settings import Settings
 
 MOST_ADDRESSES = 10_000
+FLOOD_SECONDS = 60.0
 
 
 class Bucket:
@@ -42,7 +43,7 @@ class Measures:
         self.settings = settings
         self._playing: dict[object, Bucket] = {}
         self._between: dict[object, Bucket] = {}
-        self._flooding: set[object] = set()
+        self._told: dict[object, float] = {}  # when the log last heard of somebody's flood
 
     def take(self, who: object, price: float, playing: bool) -> bool:
         """Charge somebody; whether that was within the measure."""
@@ -50,22 +51,21 @@ class Measures:
         buckets = self._playing if playing else self._between
         if who not in buckets:
             buckets[who] = Bucket(s.actions_at_once, s.actions_a_second) if playing else Bucket(s.requests_at_once, s.requests_a_second)
-        within = buckets[who].take(price)
-        if within:
-            self._flooding.discard(who)
-        return within
+        return buckets[who].take(price)
 
     def begins_to_flood(self, who: object) -> bool:
-        """Whether this is the first refusal in a row."""
-        begins = who not in self._flooding
-        self._flooding.add(who)
+        """Whether the log has not heard of it for a while: a few that are within the measure do not make another flood."""
+        now = time.monotonic()
+        begins = now - self._told.get(who, -float("inf")) >= FLOOD_SECONDS
+        if begins:
+            self._told[who] = now
         return begins
 
     def forget(self, who: object) -> None:
         """Somebody is gone."""
         for buckets in (self._playing, self._between):
             buckets.pop(who, None)
-        self._flooding.discard(who)
+        self._told.pop(who, None)
 
 
 class Gate:
