@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameModule, Scene } from '../src/lib/game';
-import { language, PSEUDO, pseudo, translator, type Texts } from '../src/lib/i18n.svelte';
+import { language, PSEUDO, pseudo, translator } from '../src/lib/i18n.svelte';
 import type { GameInfo, Replayed } from '../src/lib/messages';
+import { keysOf } from '../src/preview/showing';
 import { ReplayStore } from '../src/lib/replay.svelte';
 import { TableStore } from '../src/lib/table.svelte';
 import End from '../src/pages/End.svelte';
@@ -151,11 +152,6 @@ function menu(): void {
   expect(document.querySelector('dialog[open]')).not.toBeNull();
 }
 
-/** All keys of a tree of texts, plurals as one. */
-function keysOf(texts: Texts, before = ''): string[] {
-  return Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [key === 'one' || key === 'other' ? before.slice(0, -1) : before + key] : keysOf(value, `${before}${key}.`)));
-}
-
 it('every key in the source has a text, and every text is used', () => {
   const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith('games') && !file.startsWith('pieces'));
   const source = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
@@ -172,4 +168,13 @@ it('fills names in, chooses plurals, and says which key is missing', () => {
   const t = translator({ left: { one: '{n} second left', other: '{n} seconds left' }, hello: 'Hello, {name}' });
   expect([t('left', { n: 1 }), t('left', { n: 0 }), t('hello', { name: 'Mei' })]).toEqual(['1 second left', '0 seconds left', 'Hello, Mei']);
   expect(() => t('nothing')).toThrow('nothing');
+});
+
+it.each(readdirSync(join(ROOT, 'games')))('every key in the source of %s has a text', (game) => {
+  const folder = join(ROOT, 'games', game);
+  const source = readdirSync(folder).filter((file) => /\.(svelte|ts)$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'); // prettier-ignore
+  const known = new Set(keysOf(JSON.parse(readFileSync(join(folder, 'en.json'), 'utf8'))));
+  const used = [...source.matchAll(/\bt\(\s*'([\w.]+)'/g)].map((found) => found[1] ?? '');
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter((key) => !key.endsWith('.') && !known.has(key.replace(/\.(one|other)$/, '')))).toEqual([]);
 });

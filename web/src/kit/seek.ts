@@ -14,3 +14,6 @@ export const actionOf = (scene: Scene, ...names: string[]): Action | undefined =
 
 /** The seat whose things are shown large: mine, for a spectator whoever is at turn. */
 export const mainSeat = (scene: Scene<{ active: number | null; first?: number }>): number => (scene.me >= 0 ? scene.me : (scene.view.table.active ?? scene.view.table.first ?? 0));
+
+/** What a scene asks: something that was begun here belongs to one question, and the next finds it void. */
+export const question = ({ table, view, me }: Scene): string => `${table.match} ${view.ply} ${view.told} ${view.phase} ${me}`;

@@ -1,17 +1,12 @@
 /** What each item changes on the table, and how long it is shown. The server's next view settles everything. */
+import { changed, folding, type Fold, type Ints } from '../../kit/fold';
 import type { Item } from '../../lib/messages';
 import { cardOf, inForce, tierOf } from './table';
 import { THINGS, type Board, type Play, type Scene, type SeatState, type Table, type Thing } from './view';
 
-type Ints = Record<string, number>;
-
 function change(table: Table, board: Board, seat: number, by: (was: SeatState) => Partial<SeatState>): Table {
-  const seats = table.seats.map((was, s) => {
-    if (s !== seat) return was;
-    const now = { ...was, ...by(was) };
-    return { ...now, tier: tierOf(board, now.pawn) };
-  });
-  return { ...table, seats };
+  const seats = changed(table.seats, seat, by);
+  return { ...table, seats: changed(seats, seat, (now) => ({ tier: tierOf(board, now.pawn) })) };
 }
 
 /** A seat that has more of a thing, or less. */
@@ -42,7 +37,7 @@ function secondStep(table: Table, i: Ints, board: Board): Table {
   return playing(table, { step: i.step, ...inForce(cardOf(board, i.card), table.level, i.step), reach: null, die: 0, extra: 0 });
 }
 
-function called(reverse: boolean): Fold {
+function called(reverse: boolean): Step {
   return (table, i, board) => {
     const seats = table.seats.map((seat, s) => (s === i.seat && seat.privilege === i.stake ? 'open' : seat.skip > 0 || seat.privilege === 0 ? 'out' : 'choosing'));
     const vote = { subject: thing(i.subject), reverse, stake: i.stake, by: i.seat, dice: i.dice, seats, mine: null };
@@ -82,9 +77,10 @@ function influenced(table: Table, i: Ints, board: Board): Table {
 }
 
 const WISHES = ['everything', 'not_this_turn', 'only_for_me'] as const;
-type Fold = (table: Table, i: Ints, board: Board) => Table;
+type Step = Fold<Table, Board>;
 
-const FOLDS: Record<string, Fold> = {
+/** The table after one item. */
+export const fold = folding<Table, Board>({
   position: (table, i, board) => change(table, board, i.seat, () => ({ position: i.position === 1 ? 'sd' : 'snd' })),
   began: (table, i) => ({ ...table, first: i.seat }),
   turn: begins,
@@ -129,12 +125,7 @@ const FOLDS: Record<string, Fold> = {
   won: (table, i) => ({ ...table, ending: 'competitive', winner: i.seat }),
   together: (table) => ({ ...table, ending: 'cooperative' }),
   trap: (table) => ({ ...table, ending: 'cap' }),
-};
-
-/** The table after one item. */
-export function fold(table: Table, item: Item, board: Board): Table {
-  return FOLDS[item.kind]?.(table, item.ints, board) ?? table;
-}
+});
 
 /** How long people need to see each thing happen, in milliseconds. What is not here passes together with the next. */
 const PACE: Record<string, number> = {

@@ -1,5 +1,5 @@
 /** Where the spaces lie: on the wide board four terraces of three rows that climb to the right, on the narrow one a row a tier that climbs upwards. */
-import { TIERS } from './view';
+import { TIERS, type Board, type SpaceKind } from './view';
 
 export interface Spot {
   x: number;
@@ -39,6 +39,11 @@ export function narrowSpot(length: number, space: number): Spot {
   if (tier >= TIERS) return { ...NARROW.finish };
   const w = NARROW.inner / length;
   return { x: (NARROW.left[tier] ?? 0) + 4 + (space % length) * w, y: NARROW.top[tier] ?? 0, w, h: NARROW.row };
+}
+
+/** Every space but the last with its kind, its tier and where it lies. */
+export function spacesOf({ tier_length: length, spaces }: Board, spotOf: (length: number, space: number) => Spot): (Spot & { n: number; kind: SpaceKind; tier: number })[] {
+  return Array.from({ length: TIERS * length }, (_, n) => ({ n, kind: spaces[n] ?? 'regular', tier: Math.floor(n / length), ...spotOf(length, n) }));
 }
 
 const middle = (spot: Spot): { x: number; y: number } => ({ x: spot.x + spot.w / 2, y: spot.y + spot.h / 2 });

@@ -1,7 +1,7 @@
 /** Sentences: over the turn, on a card's head, and while somebody is waited for. */
 import { cardOf, seatOf } from './table';
 import type { Play, Scene } from './view';
-import { capital, cardName, effectsWords, list, person, t, thingName } from './words';
+import { capital, cardName, effectsWords, list, person, t, thingName, who } from './words';
 
 const name = (scene: Scene, seat: number): string => scene.names[seat] ?? '';
 
@@ -65,7 +65,7 @@ export function headline(scene: Scene): string {
 
 /** Whom everybody waits for, by name. */
 export function waitedFor(scene: Scene): string {
-  return list(scene.view.pending.map((seat) => (seat === scene.me ? t('you') : name(scene, seat))));
+  return list(scene.view.pending.map((seat) => who(scene, seat)));
 }
 
 /** What a card gives or takes, with a capital letter. */

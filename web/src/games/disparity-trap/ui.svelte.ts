@@ -1,12 +1,11 @@
 /** What the board and the turn share: the verb that is open and the card that is thought about; both begin anew with each question.
  *  And on a device that is passed around, who wants to look at the own cards before a roll. */
+import { question } from '../../kit/seek';
 import type { Action, View } from '../../lib/game';
 import type { Scene, Table } from './view';
 import { cardsFor, verbs, type VerbName } from './options';
 
 const state = $state<{ verb: VerbName | ''; slot: number; about: string }>({ verb: '', slot: -1, about: '' });
-
-const question = (scene: Scene): string => `${scene.table.match} ${scene.view.ply} ${scene.view.told} ${scene.view.phase} ${scene.me}`;
 
 export const choosing = (scene: Scene): boolean => scene.view.phase === 'option' && scene.view.actions.length > 0;
 

@@ -1,8 +1,10 @@
 /** The folder's texts, and the few words that every part needs. */
+import { list } from '../../kit/words';
 import { translator } from '../../lib/i18n.svelte';
 import en from './en.json';
 import type { Effect, Position, Scene, Thing } from './view';
 
+export { capital, list, who } from '../../kit/words';
 export const t = translator(en);
 
 export const cardName = (card: number): string => t(`names.card.${card}`);
@@ -17,17 +19,6 @@ export const amount = (thing: Thing, n: number): string => t(`amounts.${thing}`,
 /** The key of a sentence, and the name in it: sentences about oneself have a form of their own. */
 export function person(scene: Scene, seat: number): { key: 'you' | 'other'; name: string } {
   return { key: seat === scene.me ? 'you' : 'other', name: scene.names[seat] ?? '' };
-}
-
-/** "Amina", "Amina and Jonas", "Amina, Jonas and Otter". */
-export function list(names: string[], joined = 'and'): string {
-  if (names.length < 2) return names.join('');
-  return t(joined, { some: names.slice(0, -1).join(', '), last: names[names.length - 1] ?? '' });
-}
-
-/** With a capital letter, for the beginning of a sentence. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The faces from 1 to a number: "1", "1 and 2", "1 to 4", "no face". */

@@ -1,18 +1,13 @@
 /** What each item changes on the table, and how long it is shown. The server's next view settles everything. */
+import { changed, folding, type Ints } from '../../kit/fold';
 import type { Item } from '../../lib/messages';
 import { together } from './drama';
 import { fullOf, touched } from './table';
 import { FULL, type Board, type Nation, type Scene, type Table } from './view';
 
-type Ints = Record<string, number>;
-
 function change(table: Table, seat: number, by: (was: Nation) => Partial<Nation>): Table {
-  const nations = table.nations.map((was, s) => {
-    if (s !== seat) return was;
-    const now = { ...was, ...by(was) };
-    return { ...now, full: fullOf(now.homes) };
-  });
-  return { ...table, nations };
+  const nations = changed(table.nations, seat, by);
+  return { ...table, nations: changed(nations, seat, (now) => ({ full: fullOf(now.homes) })) };
 }
 
 const gains = (table: Table, seat: number, amount: number): Table => change(table, seat, (was) => ({ tokens: was.tokens + amount }));
@@ -60,9 +55,8 @@ function sent(table: Table, i: Ints): Table {
 /** A card leaves the table and lies on the discard pile. */
 const put = (table: Table, card: number): Table => ({ ...table, card: null, touches: [], pile: [...table.pile, card] });
 
-type Fold = (table: Table, i: Ints, board: Board) => Table;
-
-const FOLDS: Record<string, Fold> = {
+/** The table after one item. */
+export const fold = folding<Table, Board>({
   began: (table, i) => ({ ...table, first: i.seat }),
   turn: (table, i) => ({ ...(table.card === null ? table : put(table, table.card)), active: i.seat, plan: null, must_send: 0 }),
   drew: (table, i, board) => ({ ...table, active: i.seat, card: i.card, touches: touched(board, table, i.card, i.seat), deck: Math.max(0, table.deck - 1) }),
@@ -87,12 +81,7 @@ const FOLDS: Record<string, Fold> = {
     pile: [...table.pile, i.card],
   }),
   announced: (table, i) => change(table, i.seat, () => ({ announced: true })),
-};
-
-/** The table after one item. */
-export function fold(table: Table, item: Item, board: Board): Table {
-  return FOLDS[item.kind]?.(table, item.ints, board) ?? table;
-}
+});
 
 /** How long people need to see each thing happen, in milliseconds. What is not here passes together with the next. */
 const PACE: Record<string, number> = {

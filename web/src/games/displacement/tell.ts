@@ -83,7 +83,7 @@ export function meantFor(card: Card): string {
 }
 
 export function safeWords(card: Card): string {
-  return card.safe.length ? t('card.regions', { tags: list(card.safe.map(tagName), 'card.or') }) : t('card.nobody_safe');
+  return card.safe.length ? t('card.regions', { tags: list(card.safe.map(tagName), 'or') }) : t('card.nobody_safe');
 }
 
 /** How a card stands to each nation: hit, safe by a tag, or what would be. */

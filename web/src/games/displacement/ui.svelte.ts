@@ -1,10 +1,9 @@
 /** What the board and the turn share: the sending that is being decided, and the birth that was chosen. It begins anew with each question. */
+import { question } from '../../kit/seek';
 import type { Scene } from './view';
 import { blank, settled, type Sending } from './plan';
 
 const state = $state<{ sending: Sending | null; color: number; about: string }>({ sending: null, color: -1, about: '' });
-
-const question = (scene: Scene): string => `${scene.table.match} ${scene.view.ply} ${scene.view.told} ${scene.view.phase} ${scene.me}`;
 
 export const asksToSend = (scene: Scene): boolean => scene.view.phase === 'send' && scene.view.actions.length > 0;
 

@@ -1,19 +1,17 @@
 /** What each item changes on the table, and how long it is shown. The server's next view settles everything. */
+import { changed, folding, type Ints } from '../../kit/fold';
 import type { Item } from '../../lib/messages';
 import { momentOf } from './table';
 import { RANKS, type Board, type Company, type Held, type Scene, type Table } from './view';
 
-type Ints = Record<string, number>;
-type Fold = (table: Table, i: Ints, board: Board) => Table;
-
 function change(table: Table, seat: number, by: (was: Company) => Partial<Company>): Table {
-  return { ...table, companies: table.companies.map((was, s) => (s === seat ? { ...was, ...by(was) } : was)) };
+  return { ...table, companies: changed(table.companies, seat, by) };
 }
 
 const money = (table: Table, seat: number, amount: number): Table => change(table, seat, (was) => ({ corp: was.corp + amount }));
 
 function onRegion(table: Table, region: number, by: (was: Table['regions'][number]) => Partial<Table['regions'][number]>): Table {
-  return { ...table, regions: table.regions.map((was, r) => (r === region ? { ...was, ...by(was) } : was)) };
+  return { ...table, regions: changed(table.regions, region, by) };
 }
 
 function opens(table: Table, seat: number, region: number): Table {
@@ -77,7 +75,8 @@ const power = (table: Table, i: Ints): Table => change(table, i.seat, () => ({ p
 const rep = (table: Table, i: Ints): Table => change(table, i.seat, () => ({ rep: i.total }));
 const compute = (table: Table, i: Ints): Table => change(table, i.seat, () => ({ compute: i.level }));
 
-const FOLDS: Record<string, Fold> = {
+/** The table after one item. */
+export const fold = folding<Table, Board>({
   began: (table, i) => ({ ...table, first: i.seat }),
   settled: (table, i) => change(opens(table, i.seat, i.region), i.seat, () => ({ home: i.region })),
   subsidised: (table, i) => ({ ...onRegion(table, i.region, (was) => ({ tokens: was.tokens + 1 })), supply: Math.max(0, table.supply - 1) }),
@@ -128,12 +127,7 @@ const FOLDS: Record<string, Fold> = {
   siphoned: (table, i) => change(table, i.seat, () => ({ corp: 0, pers: i.total })),
   income: (table, i) => change(table, i.seat, (was) => ({ corp: was.corp + i.amount, income: i.amount })),
   last_round: (table) => ({ ...table, last: true }),
-};
-
-/** The table after one item. */
-export function fold(table: Table, item: Item, board: Board): Table {
-  return FOLDS[item.kind]?.(table, item.ints, board) ?? table;
-}
+});
 
 /** How long people need to see each thing happen, in milliseconds. What is not here passes together with the next. */
 const PACE: Record<string, number> = {

@@ -66,11 +66,11 @@ function ended(scene: Scene): string {
 /** Who moves how often, once the plans are open: the most and the fewest. */
 function opened(scene: Scene): string {
   if (scene.items.at(-1)?.kind === 'revealed') return t('head.all_sealed');
-  const counts = scene.view.table.order.map((seat) => ({ name: capital(who(scene, seat)), mine: seat === scene.me, n: planned(scene, seat).length }));
+  const counts = scene.view.table.order.map((seat) => ({ seat, n: planned(scene, seat).length }));
   const [most, fewest] = [counts.reduce((a, b) => (b.n > a.n ? b : a)), counts.reduce((a, b) => (b.n < a.n ? b : a))];
   if (most.n === fewest.n) return t('head.all_move', { n: most.n });
-  const moves = t(most.mine ? 'head.you_move' : 'head.moves', { name: most.name, n: most.n });
-  return t('head.but', { moves, name: fewest.mine ? t('you') : fewest.name, m: fewest.n });
+  const moves = t(most.seat === scene.me ? 'head.you_move' : 'head.moves', { name: capital(who(scene, most.seat)), n: most.n });
+  return t('head.but', { moves, name: who(scene, fewest.seat), m: fewest.n });
 }
 
 function planning(scene: Scene): string {

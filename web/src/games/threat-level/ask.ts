@@ -30,7 +30,7 @@ type Asked = 'stop_push' | 'halve_pull' | 'ignore_health';
 
 /** Whose name begins a sentence, and the verb's form: "You stay", "Otter stays". */
 function person(scene: Scene, seat: number): { key: 'you' | 'other'; name: string } {
-  return { key: seat === scene.me ? 'you' : 'other', name: capital(who(scene.names, seat, scene.me)) };
+  return { key: seat === scene.me ? 'you' : 'other', name: capital(who(scene, seat)) };
 }
 
 /** The next who would be asked if I keep my point: clockwise from the active seat (TL-Q32), or -1. */
@@ -62,7 +62,7 @@ function stopPush(scene: Scene, window: Window): Question {
   const { active, seats } = scene.view.table;
   const row = seats[window.target]?.row ?? START;
   const mine = window.target === scene.me;
-  const target = who(scene.names, window.target, scene.me);
+  const target = who(scene, window.target);
   const what = row + 1 >= LOSE ? 'off' : 'up';
   const pusher = person(scene, active);
   const spent = window.price === 0 ? 'free' : scene.board.push_refund ? 'refund' : 'gone';
@@ -93,7 +93,7 @@ function halvePull(scene: Scene, window: Window): Question {
   const stays = [t(`ask.halve_pull.stays.${target.key}`, { name: target.name, row: short(row) }), t('ask.halve_pull.nothing')];
   return {
     ...cast(scene, window, row, row - 1),
-    what: t(`ask.halve_pull.what.${form}`, { name: puller.name, target: who(scene.names, window.target, scene.me), from: short(row), to: short(row - 1) }),
+    what: t(`ask.halve_pull.what.${form}`, { name: puller.name, target: who(scene, window.target), from: short(row), to: short(row - 1) }),
     help: answer(scene, 'union_help', 'halve_pull', [lands, paying(window.halved)]),
     pass: answer(scene, 'union_pass', 'halve_pull', appeal ? stays : [lands, paying(window.price)]),
   };

@@ -1,4 +1,5 @@
 /** What each item changes on the table, and how long it is shown. The server's next view settles everything. */
+import { changed, folding } from '../../kit/fold';
 import type { Item } from '../../lib/messages';
 import { rowOf } from './table';
 import { LOSE, TOP, type Board, type Scene, type SeatState, type Table } from './view';
@@ -7,20 +8,14 @@ type Change = Partial<Pick<SeatState, 'row' | 'points' | 'left'>>;
 
 /** A table with one seat changed. */
 function change(table: Table, board: Board, seat: number, by: (was: SeatState) => Change): Table {
-  const seats = table.seats.map((was, s) => {
-    if (s !== seat) return was;
-    const now = { ...was, ...by(was) };
-    return { ...now, in_union: rowOf(board, now.row).union };
-  });
-  return { ...table, seats };
+  const seats = changed(table.seats, seat, by);
+  return { ...table, seats: changed(seats, seat, (now) => ({ in_union: rowOf(board, now.row).union })) };
 }
 
 /** A table on which a seat pays, or is paid where the sum is negative. */
 const pays = (table: Table, board: Board, seat: number, sum: number): Table => change(table, board, seat, (was) => ({ points: was.points - sum }));
 
 const moves = (table: Table, board: Board, seat: number, row: number): Table => change(table, board, seat, () => ({ row }));
-
-type Fold = (table: Table, i: Record<string, number>, board: Board) => Table;
 
 /** Streams of chance: a points die and a wild die for each of eight seats (state.py). */
 const SEATS = 8;
@@ -31,7 +26,8 @@ export function wildRoller(item: Item): number {
   return item.kind === 'die' && stream >= SEATS && stream < 2 * SEATS ? stream - SEATS : -1;
 }
 
-const FOLDS: Record<string, Fold> = {
+/** The table after one item. */
+export const fold = folding<Table, Board>({
   die: (table, i) => {
     if (i.stream % SEATS !== table.active || i.stream >= 2 * SEATS || table.seats[table.active]?.row === LOSE) return table;
     return i.stream < SEATS ? { ...table, die: i.face } : { ...table, wild: i.face };
@@ -62,12 +58,7 @@ const FOLDS: Record<string, Fold> = {
   forfeited: (table, i, board) => change(table, board, i.seat, () => ({ points: 0 })),
   came_back: (table, i, board) => moves(table, board, i.seat, TOP),
   left: (table, i, board) => change(table, board, i.seat, () => ({ left: true })),
-};
-
-/** The table after one item. */
-export function fold(table: Table, item: Item, board: Board): Table {
-  return FOLDS[item.kind]?.(table, item.ints, board) ?? table;
-}
+});
 
 /** How long people need to see each thing happen, in milliseconds. What is not here passes together with the next. */
 const PACE: Record<string, number> = {

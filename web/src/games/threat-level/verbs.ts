@@ -77,7 +77,7 @@ function refusals(scene: Scene, made: Aimed, taken: Set<number>, only: (why: str
 
 function refusal(scene: Scene, offer: Offer, seats: number[]): string {
   const have = scene.view.table.seats[scene.me]?.points ?? 0;
-  const others = seats.map((seat) => who(scene.names, seat, scene.me));
+  const others = seats.map((seat) => who(scene, seat));
   return t(`refusals.${offer.why}`, { n: seats.length, who: list(others), price: points(offer.price), have });
 }
 

@@ -1,22 +1,22 @@
 /** What each item changes on the table, and how long it is shown. The server's next view settles everything. */
+import { changed, folding, type Fold, type Ints } from '../../kit/fold';
 import type { Item } from '../../lib/messages';
 import { mayBid } from './table';
 import { WAREHOUSE, type Auction, type Board, type Deed, type LawName, type Player, type Scene, type Table } from './view';
 
-type Ints = Record<string, number>;
-type Fold = (table: Table, i: Ints, board: Board) => Table;
+type Step = Fold<Table, Board>;
 
 function change(table: Table, seat: number, by: (was: Player) => Partial<Player>): Table {
-  return { ...table, players: table.players.map((was, s) => (s === seat ? { ...was, ...by(was) } : was)) };
+  return { ...table, players: changed(table.players, seat, by) };
 }
 
-const onDeed = (table: Table, deed: number, by: (was: Deed) => Partial<Deed>): Table => ({ ...table, deeds: table.deeds.map((was, d) => (d === deed ? { ...was, ...by(was) } : was)) });
+const onDeed = (table: Table, deed: number, by: (was: Deed) => Partial<Deed>): Table => ({ ...table, deeds: changed(table.deeds, deed, by) });
 
 const cash = (table: Table, seat: number, amount: number): Table => change(table, seat, (was) => ({ cash: was.cash === null ? null : was.cash + amount }));
 const hand = (table: Table, from: number, to: number, amount: number): Table => cash(cash(table, from, -amount), to, amount);
-const gets: Fold = (table, i) => cash(table, i.seat, i.amount);
-const pays: Fold = (table, i) => cash(table, i.seat, -i.amount);
-const gives: Fold = (table, i) => hand(table, i.seat, i.target, i.amount);
+const gets: Step = (table, i) => cash(table, i.seat, i.amount);
+const pays: Step = (table, i) => cash(table, i.seat, -i.amount);
+const gives: Step = (table, i) => hand(table, i.seat, i.target, i.amount);
 
 /** A deed comes to somebody; who waited for it waits no more. */
 function owns(table: Table, deed: number, seat: number): Table {
@@ -39,9 +39,9 @@ const holds = (table: Table, seat: number, card: number): Table => ({
   players: table.players.map((was, s) => ({ ...was, kept: s === seat ? [...new Set([...was.kept, card])].sort((a, b) => a - b) : was.kept.filter((c) => c !== card) })),
 });
 
-const lays: Fold = (table, i) => ({ ...table, players: table.players.map((was) => ({ ...was, kept: was.kept.filter((card) => card !== i.card) })) });
+const lays: Step = (table, i) => ({ ...table, players: table.players.map((was) => ({ ...was, kept: was.kept.filter((card) => card !== i.card) })) });
 
-const unclaimed: Fold = (table, i) => onDeed(change(table, i.seat, () => ({ claim: null })), i.deed, (was) => ({ claims: was.claims.filter((seat) => seat !== i.seat) }));
+const unclaimed: Step = (table, i) => onDeed(change(table, i.seat, () => ({ claim: null })), i.deed, (was) => ({ claims: was.claims.filter((seat) => seat !== i.seat) }));
 
 function claimed(table: Table, i: Ints): Table {
   return onDeed(change(table, i.seat, () => ({ claim: i.deed })), i.deed, (was) => ({ claims: [...new Set([...was.claims, i.seat])] }));
@@ -63,8 +63,8 @@ function soldGroup(table: Table, i: Ints, board: Board): Table {
 const lot = (table: Table, by: Partial<Auction>): Table => ({ ...table, auction: table.auction && { ...table.auction, ...by } });
 const opens = (kind: Auction['lot'], deed: number | null, bidder: number | null, high: number, everybody: number[]): Auction => ({ lot: kind, deed, high, bidder, in: everybody, asked: [], least: null, laid: null, sealed: false });
 const living = (table: Table): number[] => table.players.flatMap((player, seat) => (player.fallen ? [] : [seat]));
-const bids: Fold = (table, i) => lot(table, { high: i.amount, bidder: i.seat, asked: [] });
-const out: Fold = (table, i) => lot(table, { in: (table.auction?.in ?? []).filter((seat) => seat !== i.seat), asked: [] });
+const bids: Step = (table, i) => lot(table, { high: i.amount, bidder: i.seat, asked: [] });
+const out: Step = (table, i) => lot(table, { in: (table.auction?.in ?? []).filter((seat) => seat !== i.seat), asked: [] });
 
 /** Who falls leaves the game, and what was built goes back to the stock. */
 function falls(table: Table, i: Ints): Table {
@@ -73,9 +73,9 @@ function falls(table: Table, i: Ints): Table {
   return { ...change(bare, i.seat, () => ({ fallen, claim: null, prison: null, skips: 0 })), debt: null };
 }
 
-const fallsToBank: Fold = (table, i) => (table.players[i.seat]?.deeds ?? []).reduce(nobodys, falls(table, i));
+const fallsToBank: Step = (table, i) => (table.players[i.seat]?.deeds ?? []).reduce(nobodys, falls(table, i));
 
-const drawn: Fold = (table, i, board) => {
+const drawn: Step = (table, i, board) => {
   const deck = board.cards[i.card]?.deck;
   return deck ? { ...table, decks: { ...table.decks, [deck]: Math.max(0, table.decks[deck] - 1) } } : table;
 };
@@ -86,7 +86,8 @@ function country(table: Table, i: Ints, board: Board): Table {
 
 const owes = (table: Table, i: Ints, target: number | null): Table => ({ ...table, debt: { seat: i.seat, target, amount: i.amount, can_raise: null, cause: 'card', about: 0 } });
 
-const FOLDS: Record<string, Fold> = {
+/** The table after one item. */
+export const fold = folding<Table, Board>({
   scored: (table, i) => change(table, i.seat, () => ({ score: i.score })),
   sign: (table, i) => change(table, i.seat, () => ({ sign: i.sign ? 'woman' : 'man', place: i.place - 1 })),
   token: (table, i) => change(table, i.seat, () => ({ token: i.token })),
@@ -158,12 +159,7 @@ const FOLDS: Record<string, Fold> = {
   takes_card: (table, i) => holds(table, i.target, i.card),
   bank_takes: pays,
   card_back: lays,
-};
-
-/** The table after one item. */
-export function fold(table: Table, item: Item, board: Board): Table {
-  return FOLDS[item.kind]?.(table, item.ints, board) ?? table;
-}
+});
 
 /** How long a pawn needs for a space, in milliseconds. */
 export const HOP = 75;

@@ -2,8 +2,9 @@
 import { translator } from '../../lib/i18n.svelte';
 import en from './en.json';
 import { cardOf } from './table';
-import type { Board, Scene } from './view';
+import type { Board } from './view';
 
+export { list, who } from '../../kit/words';
 export const t = translator(en);
 
 export const money = (n: number): string => t('money', { n: String(n) });
@@ -33,12 +34,3 @@ export function factOf(...names: string[]): string {
 }
 
 export const levelName = (level: number): string => t(`level.${level}`);
-
-/** A name for the reader: "you" for oneself. */
-export const who = (scene: Scene, seat: number): string => (seat === scene.me ? t('you') : (scene.names[seat] ?? ''));
-
-/** "Amina", "Amina and Jonas", "Amina, Jonas and Otter". */
-export function list(names: string[]): string {
-  if (names.length < 2) return names.join('');
-  return t('and', { some: names.slice(0, -1).join(', '), last: names[names.length - 1] ?? '' });
-}

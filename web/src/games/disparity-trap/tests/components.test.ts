@@ -1,6 +1,6 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { language, PSEUDO } from '../../../lib/i18n.svelte';
+import { press, show, texts } from '../../../preview/showing';
 import Ask from '../Ask.svelte';
 import Board from '../Board.svelte';
 import Closing from '../Closing.svelte';
@@ -10,28 +10,7 @@ import type { Scene } from '../view';
 import { envelopes } from '../votes';
 import Turn from '../Turn.svelte';
 
-let shown: ReturnType<typeof mount>[] = [];
-
-function show(what: Component<Scene>, scene: Scene): HTMLElement {
-  const target = document.body.appendChild(document.createElement('div'));
-  shown.push(mount(what, { target, props: scene }));
-  flushSync();
-  return target;
-}
-
-const texts = (root: HTMLElement, which: string): string[] => [...root.querySelectorAll(which)].map((node) => node.textContent?.replace(/\s+/g, ' ').trim() ?? '');
-const press = (root: HTMLElement, which: string, at = 0): void => {
-  root.querySelectorAll<HTMLElement>(which)[at]?.click();
-  flushSync();
-};
-
-afterEach(() => {
-  for (const one of shown) void unmount(one);
-  shown = [];
-  document.body.innerHTML = '';
-  language.code = 'en';
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 describe.each(Object.keys(SCENES) as SceneName[])('the scene %s', (name) => {
   it('is drawn with a sentence over it, and names are the only words without a key', () => {

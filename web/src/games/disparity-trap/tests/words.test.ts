@@ -1,17 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Texts } from '../../../lib/i18n.svelte';
+import { keysOf } from '../../../preview/showing';
 import en from '../en.json';
 import names from '../fixtures/names.json';
 import { effectsWords, faces, list } from '../words';
 
 const FOLDER = join(process.cwd(), 'src/games/disparity-trap');
-
-/** All keys of a tree of texts, plurals as one. */
-function keysOf(texts: Texts, before = ''): string[] {
-  return Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [key === 'one' || key === 'other' ? before.slice(0, -1) : before + key] : keysOf(value, `${before}${key}.`)));
-}
 
 describe('the texts', () => {
   it('are all used somewhere in the folder', () => {

@@ -1,26 +1,10 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { button, show } from '../../../preview/showing';
 import Board from '../Board.svelte';
 import { recorded, type SceneName } from '../fixtures/recorded';
 import game from '../index';
-import type { Scene } from '../view';
 import Turn from '../Turn.svelte';
-
-let shown: ReturnType<typeof mount>[] = [];
-const show = (what: typeof Board | typeof Turn, scene: Scene): HTMLElement => {
-  const target = document.body.appendChild(document.createElement('div'));
-  shown.push(mount(what, { target, props: scene }));
-  flushSync();
-  return target;
-};
-const button = (within: HTMLElement, words: string): HTMLButtonElement =>
-  [...within.querySelectorAll('button')].find((b) => b.textContent?.includes(words) || b.getAttribute('aria-label') === words) as HTMLButtonElement;
-
-afterEach(() => {
-  shown.forEach((component) => void unmount(component));
-  shown = [];
-  document.body.replaceChildren();
-});
 
 describe('the board', () => {
   it('draws every person of a nation in the colour of birth', () => {

@@ -1,5 +1,6 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { button, show } from '../../../preview/showing';
 import Board from '../Board.svelte';
 import { choicesOf, keysOf } from '../choices';
 import { GAMES, recorded, SCENES, tableOf, type SceneName } from '../fixtures/recorded';
@@ -9,32 +10,18 @@ import { cardOf } from '../table';
 import type { Scene } from '../view';
 import Turn from '../Turn.svelte';
 
-let shown: ReturnType<typeof mount>[] = [];
 let matches = 0;
-const show = (what: typeof Board | typeof Turn, scene: Scene): HTMLElement => {
-  const target = document.body.appendChild(document.createElement('div'));
-  shown.push(mount(what, { target, props: scene }));
-  flushSync();
-  return target;
-};
 const at = (name: SceneName, more: Partial<Scene> = {}): Scene => {
   const scene = recorded(name, more);
   matches += 1;
   return { ...scene, table: { ...scene.table, match: `c${matches}` } };
 };
-const button = (within: HTMLElement, words: string): HTMLButtonElement =>
-  [...within.querySelectorAll('button')].find((b) => b.textContent?.includes(words) || b.getAttribute('aria-label')?.startsWith(words)) as HTMLButtonElement;
 const click = (element: HTMLElement): void => {
   element.click();
   flushSync();
 };
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  shown.forEach((component) => void unmount(component));
-  shown = [];
-  document.body.replaceChildren();
-});
 
 describe('planning', () => {
   it('places workers by taps on the board and sends the plan as one move', () => {

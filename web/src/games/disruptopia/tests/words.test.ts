@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import { language, PSEUDO, type Texts } from '../../../lib/i18n.svelte';
+import { language, PSEUDO } from '../../../lib/i18n.svelte';
+import { unused } from '../../../preview/showing';
 import Board from '../Board.svelte';
 import en from '../en.json';
 import { recorded, SCENES, type SceneName } from '../fixtures/recorded';
@@ -10,20 +9,9 @@ import game from '../index';
 import { story } from '../story';
 import Turn from '../Turn.svelte';
 
-const FOLDER = join(process.cwd(), 'src/games/disruptopia');
-
-/** All keys of a tree of texts, plurals as one. */
-function keysOf(texts: Texts, before = ''): string[] {
-  return Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [key === 'one' || key === 'other' ? before.slice(0, -1) : before + key] : keysOf(value, `${before}${key}.`)));
-}
-
 describe('the texts', () => {
   it('are all used somewhere in the folder', () => {
-    const files = readdirSync(FOLDER).filter((file) => /\.(svelte|ts)$/.test(file));
-    const source = files.map((file) => readFileSync(join(FOLDER, file), 'utf8')).join('\n');
-    const whole = new Set([...source.matchAll(/['`]([\w.]+)['`]/g)].map((found) => found[1] ?? ''));
-    const stems = [...source.matchAll(/[`']([\w.]+[._])(?:\$\{|' \+)/g)].map((found) => found[1] ?? '');
-    expect(keysOf(en).filter((key) => !whole.has(key) && !stems.some((stem) => key.startsWith(stem)))).toEqual([]);
+    expect(unused('disruptopia', en)).toEqual([]);
   });
 
   it('tell a whole game in five sentences', () => {

@@ -1,6 +1,7 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
+import { flushSync, type Component } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { language, PSEUDO } from '../../../lib/i18n.svelte';
+import { show } from '../../../preview/showing';
 import Ask from '../Ask.svelte';
 import Board from '../Board.svelte';
 import { recorded, SCENES, type SceneName } from '../fixtures/recorded';
@@ -8,13 +9,6 @@ import game from '../index';
 import type { Scene } from '../view';
 import Turn from '../Turn.svelte';
 import { closeAll, toggleSeat, toggleVerb } from '../ui.svelte';
-
-let shown: Record<string, unknown> | null = null;
-
-function show(part: Component<Scene>, scene: Scene): void {
-  shown = mount(part, { target: document.body, props: scene });
-  flushSync();
-}
 
 const buttons = (selector: string): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(selector)];
 const press = (selector: string, text: string): void => {
@@ -25,10 +19,6 @@ const press = (selector: string, text: string): void => {
 };
 
 afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
-  document.body.innerHTML = '';
-  language.code = 'en';
   closeAll();
 });
 

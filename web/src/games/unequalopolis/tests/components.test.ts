@@ -1,6 +1,7 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { language, PSEUDO } from '../../../lib/i18n.svelte';
+import { press, show, texts } from '../../../preview/showing';
 import { screen } from '../../../lib/screen.svelte';
 import Ask from '../Ask.svelte';
 import Board from '../Board.svelte';
@@ -15,26 +16,7 @@ import Turn from '../Turn.svelte';
 import { twin } from '../twin';
 import { begin, clear, ui } from '../ui.svelte';
 
-let shown: ReturnType<typeof mount>[] = [];
-
-function show(what: Component<Scene>, scene: Scene): HTMLElement {
-  const target = document.body.appendChild(document.createElement('div'));
-  shown.push(mount(what, { target, props: scene }));
-  flushSync();
-  return target;
-}
-
-const texts = (root: HTMLElement, which: string): string[] => [...root.querySelectorAll(which)].map((node) => node.textContent?.replace(/\s+/g, ' ').trim() ?? '');
-const press = (root: HTMLElement, which: string, at = 0): void => {
-  root.querySelectorAll<HTMLElement>(which)[at]?.click();
-  flushSync();
-};
-
 afterEach(() => {
-  for (const one of shown) void unmount(one);
-  shown = [];
-  document.body.innerHTML = '';
-  language.code = 'en';
   clear();
   Object.assign(ui, { look: null, side: null, open: null, panel: null });
   screen.narrow = true;

@@ -1,0 +1,49 @@
+/** For tests of components: showing one, looking at its texts, pressing its keys. Whatever was shown is gone after each test. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach } from 'vitest';
+import type { Scene } from '../lib/game';
+import { language, type Texts } from '../lib/i18n.svelte';
+
+let shown: Record<string, unknown>[] = [];
+
+export function show<T, B>(what: Component<Scene<T, B>>, props: Scene<T, B>): HTMLElement {
+  const target = document.body.appendChild(document.createElement('div'));
+  shown.push(mount(what, { target, props }));
+  flushSync();
+  return target;
+}
+
+afterEach(() => {
+  for (const one of shown) void unmount(one);
+  shown = [];
+  document.body.replaceChildren();
+  language.code = 'en';
+});
+
+export const texts = (root: HTMLElement, which: string): string[] => [...root.querySelectorAll(which)].map((node) => node.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+
+export function press(root: HTMLElement, which: string, at = 0): void {
+  root.querySelectorAll<HTMLElement>(which)[at]?.click();
+  flushSync();
+}
+
+/** The button that says this, or is called so. */
+export const button = (within: HTMLElement, words: string): HTMLButtonElement =>
+  [...within.querySelectorAll('button')].find((b) => b.textContent?.includes(words) || b.getAttribute('aria-label')?.startsWith(words)) as HTMLButtonElement;
+
+/** All keys of a tree of texts, plurals as one. */
+export function keysOf(texts: Texts, before = ''): string[] {
+  return Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [key === 'one' || key === 'other' ? before.slice(0, -1) : before + key] : keysOf(value, `${before}${key}.`)));
+}
+
+/** The texts of a game that no file of its folder uses. */
+export function unused(game: string, texts: Texts): string[] {
+  const folder = join(process.cwd(), 'src/games', game);
+  const files = readdirSync(folder).filter((file) => /\.(svelte|ts)$/.test(file));
+  const source = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  const whole = new Set([...source.matchAll(/['`]([\w.]+)['`]/g)].map((found) => found[1] ?? ''));
+  const stems = [...source.matchAll(/[`']([\w.]+[._])(?:\$\{|' \+)/g)].map((found) => found[1] ?? '');
+  return keysOf(texts).filter((key) => !whole.has(key) && !stems.some((stem) => key.startsWith(stem)));
+}
