@@ -136,7 +136,7 @@ def test_the_end_where_somebody_wins_and_its_replay(server: Server, windows: Win
     checked(page, "the last step")
     page.get_by_role("button", name="Back", exact=True).click()
     page.get_by_role("button", name="On", exact=True).click()
-    page.locator(".chip", has_text="goal").wait_for()
+    page.locator(".stamp", has_text="goal").wait_for()
     axe(page, "a goal is announced")
 
 

@@ -1,4 +1,4 @@
-/** Draws any game's board inside the shell from its recorded views and items. Not part of the client. */
+/** Draws any game's board inside the shell from its recorded views and items, or all that the boards share (?of=kit). Not part of the client. */
 import '../styles/tokens.css';
 import '../styles/pieces.css';
 import { mount } from 'svelte';
@@ -12,5 +12,10 @@ const asked = new URLSearchParams(location.search);
 const of = asked.get('of') ?? 'threat-level';
 document.documentElement.dataset.theme = asked.get('theme') ?? 'light';
 
-const [game, recorded] = await Promise.all([games[`../games/${of}/index.ts`]!(), fixtures[`../games/${of}/fixtures/recorded.ts`]!()]);
-mount(Preview, { target: document.getElementById('app')!, props: { game: game.default, fixtures: recorded, asked } });
+const target = document.getElementById('app')!;
+if (of === 'kit') {
+  mount((await import('./Kit.svelte')).default, { target });
+} else {
+  const [game, recorded] = await Promise.all([games[`../games/${of}/index.ts`]!(), fixtures[`../games/${of}/fixtures/recorded.ts`]!()]);
+  mount(Preview, { target, props: { game: game.default, fixtures: recorded, asked } });
+}

@@ -1,4 +1,5 @@
 /** The Disparity Trap in the browser: the terraces, the cards with their two ranges, the votes, the questions out of turn. */
+import './tokens.css';
 import type { GameModule } from '../../lib/game';
 import Ask from './Ask.svelte';
 import { passes, question } from './ask';

@@ -1,17 +1,17 @@
 /** Colours and small drawings of the printed board: the same by day and under the lamp. */
 import type { Thing } from './view';
 
-export const INK = '#221c15';
-export const PAPER = '#fcf8ee';
-export const CREAM = '#fff6e2';
+export const INK = 'var(--print-ink)';
+export const PAPER = 'var(--print-sheet)';
+export const CREAM = 'var(--print-cream)';
 /** By tier: its spaces, its top, the wall under it. */
 export const TIER_PRINT = [
-  { space: '#fdf4da', top: '#ecd59a', wall: '#c9ad66' },
-  { space: '#fbe6b2', top: '#dcb255', wall: '#b98a2e' },
-  { space: '#f5d287', top: '#b9781a', wall: '#8a5408' },
-  { space: '#eab95c', top: '#84500c', wall: '#5c3807' },
+  { space: 'var(--dt-ochre-97)', top: 'var(--dt-ochre-88b)', wall: 'var(--dt-ochre-76)' },
+  { space: 'var(--dt-ochre-93b)', top: 'var(--dt-ochre-78)', wall: 'var(--dt-ochre-66)' },
+  { space: 'var(--dt-ochre-88)', top: 'var(--dt-clay-63)', wall: 'var(--dt-clay-50)' },
+  { space: 'var(--dt-ochre-81)', top: 'var(--dt-clay-48)', wall: 'var(--dt-clay-38)' },
 ] as const;
-export const SPECIAL: Record<string, string> = { justice: '#f3d3c3', taxes: '#f0cf6a' };
+export const SPECIAL: Record<string, string> = { justice: 'var(--print-signal-soft)', taxes: 'var(--dt-ochre-86)' };
 
 export const SCALES = 'M0 -9V9M-5 9H5M-9 -6L9 -6M-9 -6L-13 3H-5ZM9 -6L5 3H13Z';
 export const PERCENT = 'M-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M-4 5L4 -5M-5.1 -3.5a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0M1.9 3.5a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0';

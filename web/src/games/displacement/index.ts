@@ -1,4 +1,5 @@
 /** Displacement in the browser: the landscapes, their people, the scenarios, the gates. */
+import './tokens.css';
 import type { GameModule } from '../../lib/game';
 import Board from './Board.svelte';
 import { fold, pace } from './fold';

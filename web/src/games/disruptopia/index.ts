@@ -1,4 +1,5 @@
 /** Disruptopia in the browser: the world, the quarterly strategy, plans in envelopes, and what comes of them. */
+import './tokens.css';
 import type { GameModule, SeatLine } from '../../lib/game';
 import Board from './Board.svelte';
 import { drafted } from './draft';

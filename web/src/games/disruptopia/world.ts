@@ -10,7 +10,7 @@ const CORNERS = [
   '563 227 580 219 594 212 609 206 609 215 618 218 622 204 630 221 644 234 639 248 632 259 618 257 607 250 592 246 571 253 564 248/598 185 620 189 639 202 624 202 613 198/681 251 692 257 683 263/680 262 682 267 670 273 670 269',
 ];
 
-export const FILLS = ['#e8cf9d', '#d5c88c', '#e9c48d', '#dcd3b4', '#e6d5a2', '#d9bd92'];
+export const FILLS = ['var(--ds-ochre-86)', 'var(--ds-ochre-83)', 'var(--ds-clay-84)', 'var(--ds-ochre-87)', 'var(--ds-ochre-87b)', 'var(--ds-clay-81)'];
 
 type Point = [number, number];
 

@@ -1,4 +1,5 @@
 /** Unequalopolis in the browser: a ring of forty spaces, deeds, auctions, a tray for offers, and rules that differ by sign. */
+import './tokens.css';
 import type { GameModule } from '../../lib/game';
 import Ask from './Ask.svelte';
 import Board from './Board.svelte';
