@@ -73,3 +73,15 @@ def test_an_appeal_may_be_for_the_higher_tax_of_both_sides(points, appeals):
     t.acts("A")
     assert ("B" in t.targets("appeal")) == appeals
     assert ("B" in t.targets("pull")) == (points >= 10)
+
+
+@pytest.mark.rule("TL-013", "TL-017", "TL-Q27", "TL-Q40")
+@pytest.mark.parametrize("wild", [5, 6])
+def test_who_goes_out_bankrupt_rises_no_further(wild):
+    t = ladder(A=(10, 0), B=(3, 0), C=(3, 0))
+    t.match.box.tax_every_turn[10] = 1
+    for figure in range(7):
+        t.match.box.tax[10, figure] = 99
+    t.rolls(W=wild)
+    assert t["A"] == (OUT, 0)
+    assert (len(t.told("bankrupt")), len(t.told("out")), t.told("rose")) == (1, 1, [])

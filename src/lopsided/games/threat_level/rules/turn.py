@@ -104,7 +104,7 @@ def settle_roll(box, g, seat, cancelled):
     elif figure > 0:
         tell(g, Told.FORGONE, seat, figure, row)
     pay_or_rise(box, g, seat, box.tax[row, figure] if taxed else 0, box.health_cost[g.die] if ill else 0)
-    if g.turn_over or g.over:
+    if g.turn_over:
         return
     if wild == Wild.FREE_HAND or wild == Wild.STEP_BACK:
         g.unused = 1
@@ -112,7 +112,7 @@ def settle_roll(box, g, seat, cancelled):
         g.must_rise = 1 if wild == Wild.UP_ONE else 2
         if not box.move_at_end:
             rise_by_die(box, g, seat)
-    if not g.turn_over and g.over == 0:
+    if not g.turn_over:
         ask(g, Phase.ACTION, 1 << seat)
 
 
