@@ -26,7 +26,7 @@ def test_every_message_is_there_with_its_tag() -> None:
     text = typescript(messages)
     for struct in structs(messages):
         assert f"export interface {struct.__name__} {{" in text
-    assert '  t: "stopclock";' in text
+    assert 't: "stopclock";' in text
     assert "export type FromServer = Welcome | News" in text
 
 

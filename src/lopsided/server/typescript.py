@@ -18,6 +18,7 @@ ROOT = Path(__file__).parents[3]
 CLIENT = ROOT / "web" / "src"
 FROM_CLIENT = {"NewTable", "Join", "TakeBack", "Configure"}  # besides the requests: what has a default may be left out
 PLAIN = {look.IntType: "number", look.FloatType: "number", look.StrType: "string", look.BoolType: "boolean", look.NoneType: "null", look.AnyType: "unknown"}
+WIDE = 140  # a line that is longer is broken
 SCENE = 'import type { Scene as AnyScene } from "../../lib/game";\n\nexport type Scene = AnyScene<Table, Board>;'
 
 
@@ -38,7 +39,7 @@ def typescript(module: ModuleType, head: str = "") -> str:
     source = Path(inspect.getfile(module)).relative_to(ROOT).as_posix()
     names = aliases(module)
     parts = [f"// Made by `python -m lopsided.server.typescript` from {source}; do not edit.\n{head}".rstrip(), constants(module)]
-    parts += [f"export type {name} = {list_of(module, allowed) or choices(allowed)};" for name, allowed in names.items()]
+    parts += ["\n".join(f"export type {name} = {list_of(module, allowed) or choices(allowed)};" for name, allowed in names.items())]
     parts += [interface(struct, names) for struct in structs(module)]
     parts += [f"export type {name} = {union(kinds)};" for name, kinds in vars(module).items() if name.startswith("From")]
     return "\n\n".join(filter(None, parts)) + "\n"
@@ -82,12 +83,12 @@ def interface(struct: type, names: Mapping[str, tuple[str, ...]]) -> str:
     may_omit = isinstance(info, look.TypedDictType) or issubclass(struct, messages.Request) or struct.__name__ in FROM_CLIENT
     written = list(typing.get_type_hints(struct))
     tag = info.tag if isinstance(info, look.StructType) else None
-    lines = [f"  t: {spelled(tag)};"] if tag is not None else []
-    lines += [
-        f"  {f.encode_name}{'?' if may_omit and not f.required else ''}: {spell(f.type, names)};"
-        for f in sorted(info.fields, key=lambda f: written.index(f.name))
+    fields = [f"t: {spelled(tag)}"] if tag is not None else []
+    fields += [
+        f"{f.encode_name}{'?' if may_omit and not f.required else ''}: {spell(f.type, names)}" for f in sorted(info.fields, key=lambda f: written.index(f.name))
     ]
-    return f"/** {inspect.cleandoc(struct.__doc__ or '')} */\nexport interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}"
+    head, line = f"/** {inspect.cleandoc(struct.__doc__ or '')} */\nexport interface {struct.__name__} {{", "; ".join(fields)
+    return f"{head} {line} }}" if len(line) < WIDE else "\n  ".join([head, *[f"{field};" for field in fields]]) + "\n}"
 
 
 def spell(kind: look.Type, names: Mapping[str, tuple[str, ...]]) -> str:

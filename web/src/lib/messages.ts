@@ -5,117 +5,51 @@ export const SPECTATOR = -1;
 export const MOST_ACTIONS = 64;
 
 export type Stage = "lobby" | "playing" | "paused" | "frozen" | "over";
-
 export type SeatKind = "empty" | "person" | "bot";
-
 export type Mode = "open" | "now" | "hotseat" | "exhibition";
-
 export type Talk = "phrases" | "text";
-
 export type Order = "start" | "configure" | "lock" | "unlock" | "remove" | "to_bot" | "to_person" | "pause" | "resume" | "clock" | "talk" | "end" | "again";
 
 /** The first frame: which table, who I am (empty = a spectator), the last number I have (-1 = none), and which
 protocol I speak (0 = whatever the server does); who speaks another one is told so with Bye. */
-export interface Hello {
-  t: "hello";
-  table: string;
-  token?: string;
-  last?: number;
-  protocol?: number;
-}
+export interface Hello { t: "hello"; table: string; token?: string; last?: number; protocol?: number }
 
 /** I missed something: send all after this number, and fresh views. */
-export interface Since {
-  t: "since";
-  last: number;
-}
+export interface Since { t: "since"; last: number }
 
 /** One seat's actions, all or none. `answers` is the number at which the question was seen; `id` makes it count once. */
-export interface Move {
-  t: "move";
-  id: string;
-  seat: number;
-  answers: number;
-  actions: number[];
-}
+export interface Move { t: "move"; id: string; seat: number; answers: number; actions: number[] }
 
 /** Take back this seat's last step. */
-export interface Undo {
-  t: "undo";
-  id: string;
-  seat: number;
-}
+export interface Undo { t: "undo"; id: string; seat: number }
 
 /** A preset phrase or reaction by its key; free text only where the host allows it. */
-export interface Say {
-  t: "say";
-  id: string;
-  seat: number;
-  phrase?: string;
-  text?: string;
-}
+export interface Say { t: "say"; id: string; seat: number; phrase?: string; text?: string }
 
 /** Another name for my seat, in the lobby. */
-export interface Rename {
-  t: "rename";
-  id: string;
-  seat: number;
-  name: string;
-}
+export interface Rename { t: "rename"; id: string; seat: number; name: string }
 
 /** I stand up for good: the game's own rule for quitting, or a bot plays on. */
-export interface Leave {
-  t: "leave";
-  id: string;
-  seat: number;
-}
+export interface Leave { t: "leave"; id: string; seat: number }
 
 /** Give me a code with which I can take this seat on another device. */
-export interface Rejoin {
-  t: "rejoin";
-  id: string;
-  seat: number;
-}
+export interface Rejoin { t: "rejoin"; id: string; seat: number }
 
 /** Sign out all my other devices: from here on only this one opens my seat. */
-export interface Signout {
-  t: "signout";
-  id: string;
-}
+export interface Signout { t: "signout"; id: string }
 
 /** Anybody may stop the clock: no thinking time from here on. */
-export interface Stopclock {
-  t: "stopclock";
-  id: string;
-}
+export interface Stopclock { t: "stopclock"; id: string }
 
 /** An order of the host. `seat` for remove, to_bot, to_person; `value` for configure (a Configure), to_bot (which bot),
 clock (seconds, 0 = none) and talk (a Talk). */
-export interface Host {
-  t: "host";
-  id: string;
-  order: Order;
-  seat?: number;
-  value?: number | string | Configure | null;
-}
+export interface Host { t: "host"; id: string; order: Order; seat?: number; value?: number | string | Configure | null }
 
 /** I am here. */
-export interface Ping {
-  t: "ping";
-  at?: number;
-}
+export interface Ping { t: "ping"; at?: number }
 
 /** One seat as everybody sees it. */
-export interface Seat {
-  seat: number;
-  name: string;
-  kind: SeatKind;
-  bot: string;
-  here: boolean;
-  standing_in: boolean;
-  host: boolean;
-  free: boolean;
-}
+export interface Seat { seat: number; name: string; kind: SeatKind; bot: string; here: boolean; standing_in: boolean; host: boolean; free: boolean }
 
 /** The table as everybody sees it. */
 export interface Table {
@@ -140,13 +74,7 @@ export interface Table {
 }
 
 /** One thing that happened: a game event, or something about the table (kind `table:...`). Words are for this reader. */
-export interface Item {
-  n: number;
-  kind: string;
-  ints: Record<string, number>;
-  words: string;
-  seat: number;
-}
+export interface Item { n: number; kind: string; ints: Record<string, number>; words: string; seat: number }
 
 /** The answer to Hello: where things stand and what was missed. `views` has one view for each of my seats, or -1's. */
 export interface Welcome {
@@ -175,55 +103,25 @@ export interface News {
 }
 
 /** The request with this id is on disk (or needed none). */
-export interface Ack {
-  t: "ack";
-  id: string;
-  upto: number;
-  code: string;
-}
+export interface Ack { t: "ack"; id: string; upto: number; code: string }
 
 /** The request with this id changed nothing; why, in a word and in words, and how things stand. */
-export interface Refused {
-  t: "refused";
-  id: string;
-  reason: string;
-  words: string;
-  upto: number;
-  views: Record<number, Record<string, unknown>>;
-}
+export interface Refused { t: "refused"; id: string; reason: string; words: string; upto: number; views: Record<number, Record<string, unknown>> }
 
 /** Who is here changed; not part of the chronicle. */
-export interface Presence {
-  t: "presence";
-  table: Table;
-}
+export interface Presence { t: "presence"; table: Table }
 
 /** A device that opens my seat: since when, and whether it is the one that reads this. */
-export interface Device {
-  since: number;
-  this: boolean;
-}
+export interface Device { since: number; this: boolean }
 
 /** The devices that open my seat, oldest first: after Welcome, and when they change. Nobody else is told. */
-export interface Devices {
-  t: "devices";
-  devices: Device[];
-}
+export interface Devices { t: "devices"; devices: Device[] }
 
 /** So am I. */
-export interface Pong {
-  t: "pong";
-  at: number;
-  now: number;
-}
+export interface Pong { t: "pong"; at: number; now: number }
 
 /** This connection ends; `again` says whether to come back by itself. */
-export interface Bye {
-  t: "bye";
-  reason: string;
-  words: string;
-  again: boolean;
-}
+export interface Bye { t: "bye"; reason: string; words: string; again: boolean }
 
 /** POST /api/tables: open a table. */
 export interface NewTable {
@@ -238,22 +136,13 @@ export interface NewTable {
 }
 
 /** The answer to a new table, a join or a rejoin: keep the token, it is the seat. */
-export interface Seated {
-  match: string;
-  code: string;
-  token: string;
-  seats: number[];
-}
+export interface Seated { match: string; code: string; token: string; seats: number[] }
 
 /** POST /api/tables/{code}/join: take a free seat. */
-export interface Join {
-  name: string;
-}
+export interface Join { name: string }
 
 /** POST /api/rejoin: take one's seat on another device. */
-export interface TakeBack {
-  code: string;
-}
+export interface TakeBack { code: string }
 
 /** GET /api/games: a box on the shelf. */
 export interface GameInfo {
@@ -270,11 +159,7 @@ export interface GameInfo {
 }
 
 /** Something that may be said at any table; a reaction is one word or two. */
-export interface Phrase {
-  key: string;
-  words: string;
-  reaction: boolean;
-}
+export interface Phrase { key: string; words: string; reaction: boolean }
 
 /** One option of a game, with its sentence and a few words for each of its values. */
 export interface OptionInfo {
@@ -288,29 +173,16 @@ export interface OptionInfo {
 }
 
 /** The value of the host's order `configure`; what is left out stays as it is. */
-export interface Configure {
-  seats?: number | null;
-  options?: Record<string, number | string | number[]> | null;
-  variant?: string | null;
-  bots?: string[] | null;
-}
+export interface Configure { seats?: number | null; options?: Record<string, number | string | number[]> | null; variant?: string | null; bots?: string[] | null }
 
 /** The answer to POST /api/replays: where to look at it. */
-export interface Imported {
-  match: string;
-}
+export interface Imported { match: string }
 
 /** GET /api/rules/{game}: two Markdown texts; empty where there is none. */
-export interface Rules {
-  readme: string;
-  ledger: string;
-}
+export interface Rules { readme: string; ledger: string }
 
 /** One step of a replay: what was told, and how things stood after it. */
-export interface Step {
-  items: Item[];
-  view: Record<string, unknown>;
-}
+export interface Step { items: Item[]; view: Record<string, unknown> }
 
 /** GET /api/replays/{match}/steps: a whole match as one seat saw it; the first step is the table as it was laid. */
 export interface Replayed {
@@ -333,10 +205,7 @@ export interface Replayed {
 }
 
 /** Any HTTP error's body. */
-export interface Problem {
-  reason: string;
-  words: string;
-}
+export interface Problem { reason: string; words: string }
 
 export type FromClient = Hello | Since | Move | Undo | Say | Rename | Leave | Rejoin | Signout | Stopclock | Host | Ping;
 

@@ -9,29 +9,17 @@ export const THINGS = ["skill","degree","startup","job","home","business","legac
 export const SCORED = ["skill","degree","startup","privilege","power","justice","tier","winner","helps","hinders"] as const;
 
 export type Envelope = "open" | "sealed" | "choosing" | "out";
-
 export type Tile = (typeof TILES)[number];
-
 export type Thing = (typeof THINGS)[number];
-
 export type Scored = (typeof SCORED)[number];
-
 export type Position = "sd" | "snd";
-
 export type Wish = "everything" | "not_this_turn" | "only_for_me";
-
 export type Ending = "competitive" | "cooperative" | "cap";
-
 export type What = "gain" | "lose" | "back" | "skip" | "pay";
-
 export type DeckName = "opportunity" | "event" | "justice" | "goal" | "taxes";
-
 export type Who = "one" | "all" | "rolloff" | "react";
-
 export type SpaceKind = "regular" | "numbered" | "justice" | "taxes";
-
 export type WindowKind = "influence" | "extra_roll" | "block";
-
 export type Standing = "asked" | "passed" | "next" | "poor" | "not_this_turn" | "only_for_me";
 
 /** One player. */
@@ -70,56 +58,25 @@ export interface Play {
 }
 
 /** Where a player stands in a question out of turn, by what everybody can see. */
-export interface Waiting {
-  state: Standing;
-  privilege: number;
-  power: number;
-}
+export interface Waiting { state: Standing; privilege: number; power: number }
 
 /** A question out of turn. */
-export interface Window {
-  kind: WindowKind;
-  target: number;
-  asked: number;
-  price: number;
-  seats: Waiting[];
-}
+export interface Window { kind: WindowKind; target: number; asked: number; price: number; seats: Waiting[] }
 
 /** The vote being held. */
-export interface Vote {
-  subject: Thing;
-  reverse: boolean;
-  stake: number;
-  by: number;
-  dice: number;
-  seats: Envelope[];
-  mine: number | null;
-}
+export interface Vote { subject: Thing; reverse: boolean; stake: number; by: number; dice: number; seats: Envelope[]; mine: number | null }
 
 /** One line of a Point Tracker. */
-export interface Line {
-  count: number;
-  points: number;
-}
+export interface Line { count: number; points: number }
 
 /** A Point Tracker. */
-export interface Score {
-  total: number;
-  lines: Record<Scored, Line>;
-}
+export interface Score { total: number; lines: Record<Scored, Line> }
 
 /** For the next vote of each kind. */
-export interface Dice {
-  remove: number;
-  reverse: number;
-}
+export interface Dice { remove: number; reverse: number }
 
 /** How many cards each deck holds. */
-export interface Decks {
-  opportunity: number;
-  event: number;
-  justice: number;
-}
+export interface Decks { opportunity: number; event: number; justice: number }
 
 /** The table as a seat sees it. */
 export interface Table {
@@ -143,25 +100,13 @@ export interface Table {
 }
 
 /** What a card or a step of it does. */
-export interface Effect {
-  what: What;
-  thing: Thing | null;
-  amount: number;
-  back: number;
-}
+export interface Effect { what: What; thing: Thing | null; amount: number; back: number }
 
 /** A card's or a step's ranges, `1 to sd` and `1 to snd`, null where nothing is rolled, and its effects. */
-export interface Ranges {
-  sd: number | null;
-  snd: number | null;
-  effects: Effect[];
-}
+export interface Ranges { sd: number | null; snd: number | null; effects: Effect[] }
 
 /** What one must have to play a card. */
-export interface Need {
-  thing: Thing;
-  amount: number;
-}
+export interface Need { thing: Thing; amount: number }
 
 /** A kind of card as it is printed. */
 export interface Card {
@@ -181,11 +126,7 @@ export interface Card {
 }
 
 /** A trade of tiles. */
-export interface Trade {
-  give: Tile;
-  price: number;
-  get: Tile;
-}
+export interface Trade { give: Tile; price: number; get: Tile }
 
 /** The spaces, the cards with their ranges, the trades, the prices and the modules of this table. */
 export interface Board {

@@ -6,20 +6,13 @@ export type Scene = AnyScene<Table, Board>;
 export const FULL = 3;
 
 export type GoalName = "humanitarian" | "metropolitan" | "entrepreneurial";
-
 export type Tag = "arid" | "sparse" | "forest" | "mountain" | "cold" | "warm" | "inland" | "coastal" | "lowland" | "river";
-
 export type Scope = "drawer" | "others" | "all";
-
 export type What = "com" | "die" | "grow" | "tok" | "hold" | "urbanize" | "aid";
-
 export type CardKind = "crisis" | "boom" | "crash" | "pandemic" | "gain" | "migration" | "aid";
 
 /** A card that lies in front of a nation, and for how many turns it stays. */
-export interface Kept {
-  card: number;
-  turns: number;
-}
+export interface Kept { card: number; turns: number }
 
 /** One nation. People are known by the seat of their birth. */
 export interface Nation {
@@ -49,25 +42,13 @@ export interface Table {
 }
 
 /** What a card does to whom. */
-export interface Effect {
-  who: Scope;
-  what: What;
-  amount: number;
-}
+export interface Effect { who: Scope; what: What; amount: number }
 
 /** A kind of scenario card. */
-export interface Card {
-  kind: CardKind;
-  block: number;
-  safe: Tag[];
-  effects: Effect[];
-  copies: number;
-}
+export interface Card { kind: CardKind; block: number; safe: Tag[]; effects: Effect[]; copies: number }
 
 /** A region and what it is like. */
-export interface Region {
-  tags: Tag[];
-}
+export interface Region { tags: Tag[] }
 
 /** What is printed, and in force at this table. */
 export interface Board {

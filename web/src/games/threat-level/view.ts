@@ -12,36 +12,16 @@ export const Wild = { FREE_HAND: 1, STEP_BACK: 2, TAXES: 3, EMERGENCY: 4, UP_ONE
 export type Refusal = "" | "not_asked" | "other_question" | "no_such_seat" | "poor" | "target_out" | "last_rung" | "target_on_start" | "no_rescue" | "gone" | "yourself" | "protected" | "penniless" | "no_free_hand" | "no_step_back" | "on_start" | "rich_enough" | "no_union" | "appealed";
 
 /** One player. */
-export interface SeatState {
-  row: number;
-  points: number;
-  left: boolean;
-  in_union: boolean;
-}
+export interface SeatState { row: number; points: number; left: boolean; in_union: boolean }
 
 /** What the union is asked about. */
-export interface Window {
-  target: number;
-  helper: number;
-  price: number;
-  halved: number;
-}
+export interface Window { target: number; helper: number; price: number; halved: number }
 
 /** What an action on one target costs, and the refusal's name where it is not to be had. */
-export interface Offer {
-  price: number;
-  why: Refusal;
-}
+export interface Offer { price: number; why: Refusal }
 
 /** What each action would cost, by target; empty for whoever is not asked. */
-export interface Offers {
-  push?: Offer[];
-  pull?: Offer[];
-  appeal?: Offer[];
-  steal?: Offer[];
-  free_push?: Offer[];
-  free_steal?: Offer[];
-}
+export interface Offers { push?: Offer[]; pull?: Offer[]; appeal?: Offer[]; steal?: Offer[]; free_push?: Offer[]; free_steal?: Offer[] }
 
 /** The ladder with everybody on it, and the turn in progress. */
 export interface Table {
@@ -72,14 +52,7 @@ export interface Row {
 }
 
 /** What the actions cost. */
-export interface Prices {
-  push: number;
-  pull: number;
-  halved: number;
-  steal: number;
-  union: number;
-  sales_tax: number;
-}
+export interface Prices { push: number; pull: number; halved: number; steal: number; union: number; sales_tax: number }
 
 /** What is printed on the ladder at this table. */
 export interface Board {
