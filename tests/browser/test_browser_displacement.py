@@ -1,6 +1,8 @@
 """Displacement on its page: every question and the end, for every eye, at every size."""
 
+import tomllib
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -12,7 +14,8 @@ from playwright.sync_api import Page, expect
 GAME = DISPLACEMENT.game
 WALL = {"width": 1920, "height": 1080}
 SIZES = [{"width": 320, "height": 640}, PHONE, {"width": 768, "height": 1024}, {"width": 1024, "height": 768}, DESK, WALL]
-CRISES = 12  # the first cards of the box
+BOX = tomllib.loads((files("lopsided.games.displacement") / "box.toml").read_text(encoding="utf-8"))
+RUINOUS = {number for number, card in enumerate(BOX["cards"]) if any(effect.startswith("com -") for effect in card["effects"])}
 
 
 def always(view: dict[str, Any]) -> bool:
@@ -21,9 +24,9 @@ def always(view: dict[str, Any]) -> bool:
 
 
 def comes_for_me(view: dict[str, Any]) -> bool:
-    """A crisis whose scene stands over one's own land."""
+    """A crisis that would take communities of one's own land."""
     table = view["table"]
-    return table["card"] is not None and table["card"] < CRISES and view["seat"] in table["touches"]
+    return table["card"] in RUINOUS and view["seat"] in table["touches"]
 
 
 def in_the_open(view: dict[str, Any]) -> bool:

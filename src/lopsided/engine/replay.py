@@ -1,6 +1,6 @@
 """Replay files: a whole match as JSON that anybody can check.
 
-The file holds the secret, the moves with a mark of what each did, and the events as they were told. Reading
+The file holds the secret, the moves with a mark of what each did after all before it, and the events as they were told. Reading
 it plays the match again and compares all of that, so a file that was changed by hand is found out at the first move
 that does not fit.
 """
@@ -53,19 +53,20 @@ class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     bots: list[str] = []  # which bot played each seat in the end, empty for a person; left out where there was none, or nobody knows
 
 
-def mark(match: Match, since: int) -> str:
-    """A short fingerprint of a step, whatever the layout of the state is: what it told, and who is asked what now."""
-    return hashlib.sha256(msgspec.json.encode((match.events[since:], match.pending, match.phase, match.g.round))).hexdigest()[:12]
+def mark(match: Match, since: int, before: str) -> str:
+    """A short fingerprint of the last step, whatever the layout of the state is: the mark before it, who did what, what it told, and who is asked what now."""
+    step = (before, match.log[-1], match.events[since:], match.pending, match.phase, match.g.round)
+    return hashlib.sha256(msgspec.json.encode(step)).hexdigest()[:12]
 
 
 def record(match: Match, bots: Sequence[str] = ()) -> Replay:
     """A match as a replay, finished or not; `bots` names the bot on each seat, where that is known."""
     again = _begin(match)
-    moves = []
+    moves: list[Move] = []
     for seat, action in match.log:
         since = len(again.events)
         _step(again, seat, action)
-        moves.append(Move(seat, action, mark(again, since)))
+        moves.append(Move(seat, action, mark(again, since, moves[-1].mark if moves else "")))
     return Replay(
         lopsided=FORMAT,
         game=match.game.name,
@@ -129,6 +130,7 @@ def steps(replay: Replay) -> Iterator[Match]:
     """Play a replay again, yielding the match before the first move and after each; ReplayError at what does not fit."""
     match = _open(replay)
     yield match
+    before = ""
     for number, move in enumerate(replay.moves, 1):
         since = len(match.events)
         try:
@@ -139,8 +141,9 @@ def steps(replay: Replay) -> Iterator[Match]:
             raise ReplayError(f"Move {number} breaks a rule's own code: {error}") from None
         if len(match.log) != number:
             raise ReplayError(f"Move {number} is not allowed: seat {move.seat} cannot leave now.")
-        if replay.lopsided == FORMAT and mark(match, since) != move.mark:
+        if replay.lopsided == FORMAT and mark(match, since, before) != move.mark:
             raise ReplayError(f"Move {number} does something else than what was recorded.")
+        before = move.mark
         yield match
 
 
