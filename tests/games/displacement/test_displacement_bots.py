@@ -7,7 +7,8 @@ import pytest
 from displacement_recount import play
 
 from lopsided.engine.batch import study_games
-from lopsided.games.displacement import GAME, rules
+from lopsided.games.displacement import GAME
+from lopsided.games.displacement.rules import turn
 from lopsided.lab.simulate import simulate
 
 sys.path.append(str(Path(__file__).parents[2] / "rules"))  # where positions are laid by their notation
@@ -25,7 +26,7 @@ def wish(w, bot, chance=0):
 def needs(w, player="A"):
     """The needs step of a nation."""
     w.lay(active=w.seat(player))
-    w.run(rules.needs, w.seat(player))
+    w.run(turn.needs, w.seat(player))
     return w
 
 
@@ -139,7 +140,7 @@ def sends(**nations):
     """The nation A must send people away."""
     w = world(**nations)
     w.lay(active=0, turns=[1] * len(nations))
-    w.run(rules.shelter, 0)
+    w.run(turn.shelter, 0)
     return w
 
 
@@ -152,7 +153,7 @@ def test_people_are_sent_where_there_is_room_or_money_for_them():
 def test_the_humanitarian_sends_people_home_and_counts_those_on_their_way():
     w = sends(A="t0 [3] d0", B="t5 [3] d0", C="t5 [3] d0")
     w.wait("A", "BC")
-    w.run(rules.shelter, 0)
+    w.run(turn.shelter, 0)
     first = wish(w, "humanitarian")
     assert first in ("send B B", "send C C")
     w = sends(A="t0 [3] d6", B="t4 [3] d0", C="t3 [3] d0")

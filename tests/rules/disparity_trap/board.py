@@ -12,8 +12,8 @@ from typing import Any
 
 from lopsided.engine.decisions import close_all
 from lopsided.engine.game import Game
-from lopsided.games.disparity_trap import GAME, rules
-from lopsided.games.disparity_trap.rules.secrets import sound
+from lopsided.games.disparity_trap import GAME
+from lopsided.games.disparity_trap.rules.laws import sound
 from lopsided.games.disparity_trap.rules.turn import play_on
 from lopsided.games.disparity_trap.state import CARD_DIE, DECKS, FIRST_DIE, HAND, MOVE_DIE, PILE, VOTE_DIE, Deck, Phase, Position, Stage, Thing
 from lopsided.testing.table import Table
@@ -218,4 +218,4 @@ def lay_out(t: Trap) -> None:
     """Lay the table anew, with the loaded dice."""
     t.match.g.memory[:] = bytes(len(t.match.g.memory))
     t.match.events.clear()
-    t.run(rules.setup, t.match.secret)
+    t.run(GAME.setup, t.match.secret)

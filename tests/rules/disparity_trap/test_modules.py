@@ -8,8 +8,8 @@ from lopsided.engine.match import Match
 from lopsided.games.disparity_trap import GAME
 from lopsided.games.disparity_trap.box import VARIANTS
 from lopsided.games.disparity_trap.rules.cards import players_of
+from lopsided.games.disparity_trap.rules.laws import sound
 from lopsided.games.disparity_trap.rules.pieces import take_skip
-from lopsided.games.disparity_trap.rules.secrets import sound
 from lopsided.games.disparity_trap.state import Deck
 
 from .board import CARDS, trap

@@ -8,8 +8,8 @@ import pytest
 from lopsided.engine.decisions import close_all
 from lopsided.engine.match import Match
 from lopsided.games.disparity_trap import GAME
+from lopsided.games.disparity_trap.rules.laws import sound
 from lopsided.games.disparity_trap.rules.pieces import collect, influence_slot, leave_hand, put_under
-from lopsided.games.disparity_trap.rules.secrets import sound
 from lopsided.games.disparity_trap.state import Deck
 
 from .board import printed_with, trap

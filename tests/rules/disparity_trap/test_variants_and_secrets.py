@@ -6,8 +6,8 @@ from lopsided.engine.box import BoxError
 from lopsided.engine.match import Match
 from lopsided.games.disparity_trap import GAME
 from lopsided.games.disparity_trap.box import SUBJECTS, VARIANTS
+from lopsided.games.disparity_trap.rules.laws import sound
 from lopsided.games.disparity_trap.rules.pieces import leave_hand, put_under
-from lopsided.games.disparity_trap.rules.secrets import sound
 from lopsided.games.disparity_trap.state import Deck, Phase, Thing
 
 from .board import CARDS, trap

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from lopsided.games.disparity_trap import GAME
-from lopsided.games.disparity_trap.rules.secrets import guess_deck, hide_hand, sound
+from lopsided.games.disparity_trap.rules.laws import sound
+from lopsided.games.disparity_trap.rules.secrets import guess_deck, hide_hand
 from lopsided.games.disparity_trap.state import PILE, Deck
 
 from .board import IDS, Trap, trap

@@ -6,7 +6,7 @@ import pytest
 
 from lopsided.engine.match import Match
 from lopsided.games.disparity_trap import GAME
-from lopsided.games.disparity_trap.rules.secrets import sound
+from lopsided.games.disparity_trap.rules.laws import sound
 from lopsided.games.disparity_trap.state import MOVES, Deck, Why
 
 TABLES = [

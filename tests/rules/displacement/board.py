@@ -7,7 +7,8 @@ from typing import Any
 from lopsided.engine.decisions import close_all
 from lopsided.engine.decks import CARDS as FIRST_CARD
 from lopsided.engine.decks import PILED, UNDRAWN, discard
-from lopsided.games.displacement import GAME, rules
+from lopsided.games.displacement import GAME
+from lopsided.games.displacement.rules import turn
 from lopsided.games.displacement.rules.people import join_line, leave_line
 from lopsided.games.displacement.state import DECK, FULL, SQUARES, Goal
 from lopsided.testing.table import Table
@@ -98,17 +99,17 @@ class World(Table):
         """This nation's turn begins."""
         seat = self.seat(player)
         self.lay(turn=(seat - self.match.g.first) % self.match.seats)
-        self.run(rules.begin_turn)
+        self.run(turn.begin_turn)
 
     def run_needs(self, player: str = "A") -> None:
         """The needs step of this nation comes, after its people have found the homes that stand empty."""
         self.lay(turn=(self.seat(player) - self.match.g.first) % self.match.seats)
-        self.run(rules.needs, self.seat(player))
+        self.run(turn.needs, self.seat(player))
 
     def ends(self, player: str = "A") -> None:
         """The end of this nation's turn comes, with nobody asked."""
         self.lay(active=self.seat(player), turn=(self.seat(player) - self.match.g.first) % self.match.seats)
-        self.run(rules.end_turn, self.seat(player))
+        self.run(turn.end_turn, self.seat(player))
 
     def discard_all(self) -> None:
         """Put every undrawn card on the discard pile."""

@@ -5,8 +5,8 @@ import pytest
 from lopsided.engine.decks import CARDS as FIRST_CARD
 from lopsided.engine.decks import UNDRAWN
 from lopsided.engine.match import Match
-from lopsided.games.displacement import GAME, rules
-from lopsided.games.displacement.rules import secrets
+from lopsided.games.displacement import GAME
+from lopsided.games.displacement.rules import laws, secrets, turn
 from lopsided.games.displacement.rules.people import die
 from lopsided.games.displacement.state import DEATHS, DECK, Goal
 
@@ -51,7 +51,7 @@ def test_in_equal_death_does_not_look_for_the_homeless():
 def test_in_equal_all_go_to_the_richest_other_nation():
     w = world("equal", A="t0 [3] d2", B="t1 [3] d0", C="t6 [3] d0", D="t6 [3] d0")
     w.lay(active=0)
-    w.run(rules.shelter, 0)
+    w.run(turn.shelter, 0)
     assert w.refusal("send", target="B", color="A") == "richest_only"
     assert w.refusal("send", target="D", color="A") == "richest_only"
     assert w.refusal("send_rest", target="D") == "richest_only"
@@ -65,12 +65,12 @@ def test_in_equal_of_equally_rich_nations_the_closest_clockwise_takes_all():
         w = world("equal", A="t0 [3] d0", B="t0 [3] d0", C="t0 [3] d0", D="t0 [3] d0")
         w.wait(sender, "AB")
         w.lay(active=w.seat(sender))
-        w.run(rules.shelter, w.seat(sender))
+        w.run(turn.shelter, w.seat(sender))
         w.do("settle")
         assert w.line(receiver) == "AB"
     w = world("equal", A="t3 [3] d0", B="t0 [3] d2", C="t0 [3] d0", D="t3 [3] d0")
     w.lay(active=1)
-    w.run(rules.shelter, 1)
+    w.run(turn.shelter, 1)
     w.do("settle")
     assert w.line("D") == "BB"
 
@@ -126,7 +126,7 @@ def test_in_equal_any_pin_of_the_nation_may_be_drawn_to_die(face, left, color, s
     w.run(die, 0, 1)
     assert w.line("A") == left
     assert w.told("died") == [{"seat": "A", "color": color, "native": int(color == 0), "housed": int(face > 3), "square": square}]
-    assert secrets.sound(w.match.box, w.match.g) in (0, 6)
+    assert laws.sound(w.match.box, w.match.g) in (0, 6)
 
 
 @pytest.mark.rule("DP-Q55", "DP-Q03")
@@ -212,7 +212,7 @@ def test_a_guess_leaves_out_the_cards_that_are_kept_discarded_or_being_faced():
     assert w.phase == "block"
     g = w.match.seen(1)
     secrets.guess(w.match.box, g, 1, (4, 4))
-    assert secrets.sound(w.match.box, g) == 0
+    assert laws.sound(w.match.box, g) == 0
     guessed = [g.decks[DECK, FIRST_CARD + i] for i in range(w.undrawn)]
     assert len(guessed) == sum(c["count"] for c in GAME.printed["cards"]) - 2
     assert (guessed.count(CARDS["S25"]), guessed.count(CARDS["S02"])) == (2, 1)
@@ -221,13 +221,13 @@ def test_a_guess_leaves_out_the_cards_that_are_kept_discarded_or_being_faced():
 def test_a_step_that_showed_who_is_silent_cannot_be_taken_back():
     w = world(A="t3 [3] d3", B="t0 [3] d0", goals="MM")
     w.lay(active=0)
-    w.run(rules.needs, 0)
+    w.run(turn.needs, 0)
     w.do("buy")
     assert w.match.g.ruled_out[0]
     assert not w.match.can_undo(0)
     w = world(A="t6 [3] d9", B="t0 [3] d0", goals="MM")
     w.lay(active=0)
-    w.run(rules.needs, 0)
+    w.run(turn.needs, 0)
     w.do("buy")
     assert w.match.can_undo(0)
     w.match.undo(0)
@@ -237,7 +237,7 @@ def test_a_step_that_showed_who_is_silent_cannot_be_taken_back():
 def test_a_silence_that_is_known_already_does_not_stand_in_the_way_of_a_step_back():
     w = world(A="t6 [3] d9", B="t16 [3] d0", goals="MM")
     w.lay(active=0, ruled_out=[0, 1 << Goal.ENTREPRENEURIAL])
-    w.run(rules.needs, 0)
+    w.run(turn.needs, 0)
     w.do("buy")
     assert w.match.can_undo(0)
 
@@ -245,7 +245,7 @@ def test_a_silence_that_is_known_already_does_not_stand_in_the_way_of_a_step_bac
 def test_a_win_cannot_be_taken_back():
     w = world(A="t9 [3] d1", B="t0 [3] d0", goals="HM")
     w.lay(active=0)
-    w.run(rules.needs, 0)
+    w.run(turn.needs, 0)
     w.do("buy")
     assert w.winners == "A"
     assert not w.match.can_undo(0)
@@ -297,6 +297,6 @@ def break_end(g):
 )  # fmt: skip
 def test_every_law_of_conservation_is_seen_broken(breaks, law):
     match = Match(GAME, 3, seed=4)
-    assert secrets.sound(match.box, match.g) == 0
+    assert laws.sound(match.box, match.g) == 0
     breaks(match.g)
-    assert secrets.sound(match.box, match.g) == law
+    assert laws.sound(match.box, match.g) == law

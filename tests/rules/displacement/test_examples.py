@@ -4,7 +4,7 @@ import pytest
 
 from lopsided.engine.match import Match
 from lopsided.games.displacement import GAME
-from lopsided.games.displacement.rules import shelter
+from lopsided.games.displacement.rules.turn import shelter
 
 from .board import world
 

@@ -9,7 +9,7 @@ from lopsided.engine.box import BoxError
 from lopsided.engine.decks import PILED, UNDRAWN, first_piled
 from lopsided.engine.match import Match
 from lopsided.games.displacement import GAME
-from lopsided.games.displacement.rules import deal_goals, deal_regions, setup
+from lopsided.games.displacement.rules.setup import deal_goals, deal_regions, setup
 from lopsided.games.displacement.state import CARDS as MOST_CARDS
 from lopsided.games.displacement.state import DECK, LINE, REGIONS, SEATS, SQUARES, STEP, State
 

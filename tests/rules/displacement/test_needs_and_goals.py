@@ -3,7 +3,8 @@
 import pytest
 
 from lopsided.engine.match import Match, Refused
-from lopsided.games.displacement import GAME, rules
+from lopsided.games.displacement import GAME
+from lopsided.games.displacement.rules import turn
 from lopsided.games.displacement.rules.sending import begin_sending
 
 from .board import world
@@ -31,7 +32,7 @@ def test_shelter_costs_a_token_a_person_every_turn_and_builds_nothing():
     w = world(A="t5 [3] d2", B=QUIET, turns=0)
     w.lay(active=0, turns=[1, 1])
     for left in (3, 1):
-        w.run(rules.pay_shelter, 0)
+        w.run(turn.pay_shelter, 0)
         assert w["A"] == f"t{left} [3] d2"
     assert w.told("sheltered") == [{"seat": "A", "pins": 2, "price": 2}] * 2
 
@@ -40,12 +41,12 @@ def test_shelter_costs_a_token_a_person_every_turn_and_builds_nothing():
 def test_who_has_tokens_may_not_send_instead_of_paying():
     w = world(A="t3 [3] d3", B=QUIET)
     w.lay(active=0, turns=[1, 1])
-    w.run(rules.shelter, 0)
+    w.run(turn.shelter, 0)
     assert w.told("sent") == []
     assert w["A"] == "t0 [3] d3"
     w = world(A="t4 [3] d9", B=QUIET)
     w.lay(active=0)
-    w.run(rules.needs, 0)
+    w.run(turn.needs, 0)
     w.do("buy")
     assert w.phase == "send"
     w.do("send_rest", target="B")
@@ -57,7 +58,7 @@ def test_who_has_tokens_may_not_send_instead_of_paying():
 def test_with_free_sending_any_number_may_be_sent(sent):
     w = world(A="t3 [3] d3", B=QUIET, sending="free")
     w.lay(active=0, turns=[1, 1])
-    w.run(rules.shelter, 0)
+    w.run(turn.shelter, 0)
     for _ in range(sent):
         w.do("send", target="B", color="A")
     if sent < 3:
@@ -70,7 +71,7 @@ def test_with_free_sending_any_number_may_be_sent(sent):
 def test_with_free_sending_too_nobody_stays_unpaid():
     w = world(A="t1 [3] d3", B=QUIET, sending="free")
     w.lay(active=0, turns=[1, 1])
-    w.run(rules.shelter, 0)
+    w.run(turn.shelter, 0)
     w.do("send", target="B", color="A")
     assert w.refusal("shelter") == "must_send"
     w.do("send", target="B", color="A")
@@ -85,7 +86,7 @@ def test_the_sender_picks_by_colour_and_receivers_get_them_in_the_sender_s_order
     w = world(A="t2 [3] d0", B=QUIET, C=QUIET)
     w.wait("A", "ABCABC")
     w.lay(active=0, turns=[1, 1, 1])
-    w.run(rules.shelter, 0)
+    w.run(turn.shelter, 0)
     for color, target in (("C", "B"), ("A", "B"), ("B", "C"), ("B", "B")):
         w.do("send", target=target, color=color)
     assert w.line("A") == "AC"
@@ -98,7 +99,7 @@ def test_by_default_the_longest_displaced_stay_and_the_rest_are_dealt_clockwise(
     w = world(A="t2 [3] d0", B=QUIET, C=QUIET)
     w.wait("A", "BAABCA")
     w.lay(active=0, turns=[1, 1, 1])
-    w.run(rules.shelter, 0)
+    w.run(turn.shelter, 0)
     w.do("settle")
     assert w.line("A") == "BA"
     assert (w.line("B"), w.line("C")) == ("AC", "BA")
@@ -109,7 +110,7 @@ def test_what_was_chosen_stands_and_the_default_sees_to_the_others():
     w = world(A="t1 [3] d0", B=QUIET, C=QUIET)
     w.wait("A", "ABABC")
     w.lay(active=0, turns=[1, 1, 1])
-    w.run(rules.shelter, 0)
+    w.run(turn.shelter, 0)
     w.do("send", target="C", color="A")
     w.do("settle")
     assert w.line("A") == "A"
@@ -121,7 +122,7 @@ def test_all_who_must_go_may_be_sent_to_one_nation_and_the_longest_displaced_sta
     w = world(A="t2 [3] d0", B=QUIET, C=QUIET)
     w.wait("A", "CABBA")
     w.lay(active=0, turns=[1, 1, 1])
-    w.run(rules.shelter, 0)
+    w.run(turn.shelter, 0)
     assert w.refusal("send_rest", target="A") == "yourself"
     w.do("send_rest", target="C")
     assert (w.line("A"), w.line("B"), w.line("C")) == ("CA", "", "BBA")
@@ -135,7 +136,7 @@ def test_receivers_are_served_clockwise_from_the_sender():
     w = world(A=QUIET, B="t0 [3] d0", C=QUIET, D=QUIET)
     w.wait("B", "ABC")
     w.lay(active=1, turns=[1, 1, 1, 1])
-    w.run(rules.shelter, 1)
+    w.run(turn.shelter, 1)
     w.do("settle")
     assert [e["target"] for e in w.told("sent")] == ["C", "D", "A"]
     assert (w.line("C"), w.line("D"), w.line("A")) == ("A", "B", "C")
@@ -145,7 +146,7 @@ def test_receivers_are_served_clockwise_from_the_sender():
 def test_receivers_are_not_asked_and_the_arrivals_wait_in_the_open():
     w = world(A="t0 [3] d5", B="t0 [0,0] d2", C=QUIET)
     w.lay(active=0, turns=[1, 1, 1])
-    w.run(rules.shelter, 0)
+    w.run(turn.shelter, 0)
     for _ in range(5):
         assert w.asked == ["A"]
         w.do("send", target="B", color="A")
@@ -157,7 +158,7 @@ def test_receivers_are_not_asked_and_the_arrivals_wait_in_the_open():
 def test_who_was_received_finds_a_home_or_needs_shelter_on_the_receiver_s_own_turn():
     w = world(A="t0 [3] d3", B="t1 [3,1] d0", goals="MM", regions="Savanna, Hot Desert")
     w.lay(active=0, turns=[1, 1])
-    w.run(rules.shelter, 0)
+    w.run(turn.shelter, 0)
     w.do("send_rest", target="B")
     assert w["B"] == "t1 [3,1] d3"
     w.stack("S03")
@@ -170,7 +171,7 @@ def test_who_was_received_finds_a_home_or_needs_shelter_on_the_receiver_s_own_tu
 def test_the_displaced_have_no_limit():
     w = world(A="t0 [3] d100", B="t0 [3] d90", pins_per_color=200, turns=0)
     w.lay(active=0)
-    w.run(rules.shelter, 0)
+    w.run(turn.shelter, 0)
     w.do("settle")
     assert (w["A"], w["B"]) == ("t0 [3] d0", "t0 [3] d190")
 
@@ -179,7 +180,7 @@ def test_the_displaced_have_no_limit():
 def test_every_refusal_names_its_rule():
     w = world(A="t0 [3] d2", B=QUIET, C=QUIET)
     w.lay(active=0)
-    w.run(rules.shelter, 0)
+    w.run(turn.shelter, 0)
     cases = {
         ("send", "A", 0): "yourself", ("send", "B", 1): "not_there", ("send", 5, 0): "no_such_nation",
     }  # fmt: skip
@@ -192,7 +193,7 @@ def test_every_refusal_names_its_rule():
         w.do("shelter")
     w = world(A=f"t2 [{','.join(['3', '2'] + ['3'] * 14)}] d1", B=QUIET, housing="manual", pins_per_color=100)
     w.lay(active=0)
-    w.run(rules.needs, 0)
+    w.run(turn.needs, 0)
     assert w.refusal("buy") == "no_square"
     assert w.refusal("house", color="B", square=1) == "nobody_waits"
     assert w.refusal("house", color="A", square=0) == "no_room"
@@ -200,12 +201,12 @@ def test_every_refusal_names_its_rule():
     assert w.refusal("stop", by="B") == "not_asked"
     w = world(A="t2 [0] d1", B=QUIET, housing="manual")
     w.lay(active=0)
-    w.run(rules.needs, 0)
+    w.run(turn.needs, 0)
     assert w.refusal("buy") == "poor"
     assert w.refusal("house", color="A", square=1) == "no_room"
     w = world(A="t9 [0] d1", B=QUIET)
     w.lay(active=0)
-    w.run(rules.needs, 0)
+    w.run(turn.needs, 0)
     assert w.refusal("house", color="A", square=0) == "automatic"
 
 
@@ -227,7 +228,7 @@ def test_by_hand_who_cannot_build_may_still_house_and_who_has_waited_longest_of_
     w = world(A="t0 [2] d0", B=QUIET, housing="manual", turns=0)
     w.wait("A", "BAB")
     w.lay(active=0)
-    w.run(rules.needs, 0)
+    w.run(turn.needs, 0)
     assert {c.name for c in w.choices()} == {"stop", "house"}
     w.do("house", color="B", square=0)
     assert w.phase == "send"
@@ -238,7 +239,7 @@ def test_by_hand_who_cannot_build_may_still_house_and_who_has_waited_longest_of_
 def test_by_hand_the_last_person_housed_wins_for_the_humanitarian():
     w = world(A="t9 [2] d1", B=QUIET, goals="MH", housing="manual")
     w.lay(active=0)
-    w.run(rules.needs, 0)
+    w.run(turn.needs, 0)
     w.do("house", color="A", square=0)
     assert w.winners == "B"
 
@@ -376,7 +377,7 @@ def test_people_who_find_homes_by_themselves_win_before_anybody_builds():
 def test_each_purchase_may_win_even_where_more_could_be_built():
     w = world(A="t9 [3] d1", B="t0 [3] d0", goals="MH")
     w.lay(active=0)
-    w.run(rules.needs, 0)
+    w.run(turn.needs, 0)
     w.do("buy")
     assert w.winners == "B"
     assert w["A"] == "t6 [3,1] d0"
@@ -420,7 +421,7 @@ def test_income_counts_full_communities_and_a_poor_donor_gives_what_it_has():
 def test_with_free_sending_who_has_nobody_to_send_is_not_asked():
     w = world(A="t2 [3] d0", B="t0 [3] d1", sending="free")
     w.lay(active=0)
-    w.run(rules.shelter, 0)
+    w.run(turn.shelter, 0)
     assert (w.asked, w.phase) == (["B"], "draw")
 
 
@@ -428,7 +429,7 @@ def test_with_free_sending_who_has_nobody_to_send_is_not_asked():
 def test_by_hand_who_has_nobody_to_house_and_nothing_to_buy_is_not_asked():
     w = world(A="t0 [2] d0", B="t0 [3] d1", housing="manual")
     w.lay(active=0)
-    w.run(rules.needs, 0)
+    w.run(turn.needs, 0)
     assert w.asked == ["B"]
 
 
@@ -458,7 +459,7 @@ def test_where_the_common_goal_waits_it_is_not_announced_as_soon_as_a_card_is_fa
 def test_where_the_common_goal_waits_nobody_housed_by_hand_fulfils_it():
     w = world(A="t9 [2] d1", B=QUIET, goals="MH", housing="manual", humanitarian_check="end_of_round")
     w.lay(active=0)
-    w.run(rules.needs, 0)
+    w.run(turn.needs, 0)
     w.do("house", color="A", square=0)
     assert not w.over
 
@@ -485,13 +486,13 @@ def test_a_second_sending_knows_nothing_of_the_first():
     w = world(A="t0 [3] d0", B="t0 [3] d0", C=QUIET)
     w.wait("A", "AAC")
     w.lay(active=0, turns=[1, 1, 1])
-    w.run(rules.shelter, 0)
+    w.run(turn.shelter, 0)
     for _ in range(2):
         w.do("send", target="B", color="A")
     w.do("send_rest", target="B")
     w.wait("B", "B")
     w.lay(active=1)
-    w.run(rules.shelter, 1)
+    w.run(turn.shelter, 1)
     assert {(c.ints["target"], c.ints["color"]) for c in w.choices() if c.name == "send"} == {(0, 1), (2, 1)}
 
 
@@ -499,7 +500,7 @@ def test_a_second_sending_knows_nothing_of_the_first():
 def test_the_sixteenth_square_can_be_bought_and_no_other_after_it():
     w = world(A=f"t9 [{','.join('3' * 15)}] d0", B="t0 [3] d1", goals="EM", pins_per_color=100)
     w.lay(active=0)
-    w.run(rules.needs, 0)
+    w.run(turn.needs, 0)
     w.do("buy")
     assert w.told("bought")[0]["square"] == 15
     assert w.phase != "needs"

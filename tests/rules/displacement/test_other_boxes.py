@@ -4,7 +4,8 @@ from array import array
 
 import pytest
 
-from lopsided.games.displacement import GAME, rules
+from lopsided.games.displacement import GAME
+from lopsided.games.displacement.rules import turn
 from lopsided.games.displacement.state import Scope, Verb
 
 from .board import CARDS, world
@@ -25,7 +26,7 @@ def test_dearer_shelter_keeps_fewer_people(tokens, sent):
     w = world(A=f"t{tokens} [] d3", B=QUIET, C=QUIET, goals="MMM")
     w.match.box.shelter_price = 2
     w.lay(active=0)
-    w.run(rules.shelter, 0)
+    w.run(turn.shelter, 0)
     if sent:
         assert w.phase == "send"
         w.do("settle")
@@ -101,7 +102,7 @@ def test_by_hand_the_sixth_colour_may_move_into_the_sixteenth_home():
 def test_the_first_reason_against_a_sending_is_the_nation_then_the_person_then_the_number():
     w = world(A="t2 [] d3", B=QUIET, C=QUIET, sending="free")
     w.lay(active=0)
-    w.run(rules.shelter, 0)
+    w.run(turn.shelter, 0)
     assert w.refusal("send", target="A", color=1) == "yourself"
     assert w.refusal("send", target="B", color=1) == "not_there"
     assert w.refusal("house", color=0, square=0) == "other_question"
@@ -116,6 +117,6 @@ def test_in_equal_the_richest_receives_and_of_equals_the_closest_clockwise(token
     a, b, c, d = (f"t{n} [3] d0" for n in tokens)
     w = world("equal", A=a.replace("d0", "d2"), B=b, C=c, D=d, goals="MMMM")
     w.lay(active=0)
-    w.run(rules.shelter, 0)
+    w.run(turn.shelter, 0)
     w.do("settle")
     assert {told["target"] for told in w.told("sent")} == {receiver}

@@ -5,7 +5,8 @@ import pytest
 from lopsided.engine.decks import CARDS as FIRST_CARD
 from lopsided.engine.decks import UNDRAWN, discard, turn_pile
 from lopsided.engine.match import Match
-from lopsided.games.displacement import GAME, rules
+from lopsided.games.displacement import GAME
+from lopsided.games.displacement.rules import setup, turn
 from lopsided.games.displacement.state import DECK, Goal
 
 from .board import REGIONS, world
@@ -181,7 +182,7 @@ def test_a_nation_of_nobody_grows_and_takes_people_in():
     assert w.told("born") == [{"seat": "A", "pins": 7}]
     w = world(A="t0 [] d0", B="t0 [3] d1", turns=0)
     w.lay(active=1)
-    w.run(rules.shelter, 1)
+    w.run(turn.shelter, 1)
     w.do("settle")
     assert w.line("A") == "B"
 
@@ -197,6 +198,6 @@ def test_all_pins_that_do_not_live_in_a_nation_lie_in_the_box(pins):
 def test_nothing_is_left_of_how_regions_and_goals_were_mixed():
     for seed in range(3):
         match = Match(GAME, 2, seed=seed)
-        for deal in (rules.deal_regions, rules.deal_goals):
+        for deal in (setup.deal_regions, setup.deal_goals):
             deal(match.box, match.g)
             assert not any(match.g.dealt)

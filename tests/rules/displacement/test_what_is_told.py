@@ -3,7 +3,8 @@
 import pytest
 
 from lopsided.engine.match import Match
-from lopsided.games.displacement import GAME, rules
+from lopsided.games.displacement import GAME
+from lopsided.games.displacement.rules import people, turn
 
 from .board import CARDS, world
 
@@ -64,9 +65,9 @@ def test_income_is_told_and_no_income_is_not():
 def test_each_person_who_finds_a_home_is_told_with_colour_and_square_and_all_together_once():
     w = world(A="t0 [3,1] d0", B=QUIET, turns=0)
     w.wait("A", "BA")
-    w.run(rules.house_all, 0)
+    w.run(people.house_all, 0)
     assert w.told("housed") == [{"seat": "A", "color": 1, "square": 1}, {"seat": "A", "color": 0, "square": 1}]
-    w.run(rules.house_all, 0)
+    w.run(people.house_all, 0)
     assert w.told("moved_in") == [{"seat": "A", "pins": 2}]
 
 
@@ -120,6 +121,6 @@ def test_nothing_is_told_after_the_end():
 def test_a_person_housed_by_hand_is_told_to_move_in():
     w = world(A="t0 [2] d1", B="t0 [3] d1", housing="manual")
     w.lay(active=0)
-    w.run(rules.needs, 0)
+    w.run(turn.needs, 0)
     w.do("house", color="A", square=0)
     assert w.told("moved_in") == [{"seat": "A", "pins": 1}]

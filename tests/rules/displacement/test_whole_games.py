@@ -8,7 +8,7 @@ from lopsided.engine.decks import CARDS as FIRST_CARD
 from lopsided.engine.decks import UNDRAWN
 from lopsided.engine.match import Match
 from lopsided.games.displacement import GAME
-from lopsided.games.displacement.rules import secrets
+from lopsided.games.displacement.rules import laws, secrets
 from lopsided.games.displacement.state import DECK, MOVES
 
 TABLES = [
@@ -48,7 +48,7 @@ def test_one_question_is_open_and_nothing_is_lost_at_every_step(seats, options, 
     for seed in (1, 2):
         for match, _ in random_steps(seats, options, variant, seed):
             assert match.g.depth == 1
-            assert secrets.sound(match.box, match.g) == 0
+            assert laws.sound(match.box, match.g) == 0
             g = match.g
             assert sum(g.plan[target, color] for target in range(6) for color in range(6)) == g.planned
             if match.phase == "send":

@@ -9,9 +9,9 @@ import pytest
 from lopsided.engine.decks import PILED, UNDRAWN
 from lopsided.engine.match import Match
 from lopsided.games.disruptopia import GAME
+from lopsided.games.disruptopia.rules.ending import end_game, points_of
 from lopsided.games.disruptopia.rules.hands import draw_one
-from lopsided.games.disruptopia.rules.rounds import end_game, end_round
-from lopsided.games.disruptopia.rules.scoring import points_of
+from lopsided.games.disruptopia.rules.rounds import end_round
 from lopsided.games.disruptopia.rules.subsidies import roll_subsidy
 from lopsided.games.disruptopia.state import HAND, MOVES, WORKERS, Move, Option, Why
 from lopsided.testing.secrecy import expect_secrecy

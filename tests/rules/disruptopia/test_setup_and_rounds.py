@@ -8,8 +8,8 @@ from lopsided.engine.box import BoxError
 from lopsided.engine.decks import UNDRAWN
 from lopsided.engine.match import Match
 from lopsided.games.disruptopia import GAME
+from lopsided.games.disruptopia.rules.ending import points_of
 from lopsided.games.disruptopia.rules.rounds import end_round
-from lopsided.games.disruptopia.rules.scoring import points_of
 from lopsided.games.disruptopia.rules.setup import ask_home
 from lopsided.games.disruptopia.rules.subsidies import roll_subsidy
 from lopsided.games.disruptopia.state import CARD_DIE, DROPPED, FIRST_SEAT, MARKETING_DIE

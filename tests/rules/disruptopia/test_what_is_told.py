@@ -5,10 +5,10 @@ import pytest
 from lopsided.engine.match import Match
 from lopsided.games.disruptopia import GAME
 from lopsided.games.disruptopia.rules.company import price
+from lopsided.games.disruptopia.rules.ending import is_ahead, points_of
 from lopsided.games.disruptopia.rules.hands import draw_one, look_at_hand
 from lopsided.games.disruptopia.rules.planning import begin_round
 from lopsided.games.disruptopia.rules.rounds import receive_income
-from lopsided.games.disruptopia.rules.scoring import is_ahead, points_of
 from lopsided.games.disruptopia.state import DROPPED, HAND, Option, Rank
 
 from .boardroom import CARDS, boardroom, fresh, reprinted

@@ -4,7 +4,7 @@ import pytest
 
 from lopsided.engine.box import choose
 from lopsided.games.threat_level import GAME
-from lopsided.games.threat_level.rules import turn
+from lopsided.games.threat_level.rules import setup
 from lopsided.games.threat_level.state import SEATS, STEP, State
 
 from .board import OUT, ladder
@@ -41,7 +41,7 @@ def test_a_whole_table_that_falls_before_anybody_decides_is_the_longest_step():
         t.comes(player, W=1)
     t.comes("G", W=2)
     t.lay(round=0)
-    t.run(turn.setup, t.match.secret)
+    t.run(setup.setup, t.match.secret)
     assert t.placing["G"] == 1
     assert t.match.g.told == STEP <= State.telling["event"].shape[0]
     assert [len(t.told(kind)) for kind in ("turn", "out", "taxed", "forfeited", "last_roll", "came_back")] == [8, 8, 8, 8, 7, 1]

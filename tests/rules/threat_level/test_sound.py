@@ -2,7 +2,7 @@
 
 import pytest
 
-from lopsided.games.threat_level import rules
+from lopsided.games.threat_level.rules import laws
 
 from .board import OUT, ladder
 
@@ -12,7 +12,7 @@ def laid(**fields):
     t = ladder(A=(0, 0), B=(10, 1), C=(OUT, 1))
     t.acts("A")
     t.lay(**fields)
-    return rules.sound(t.match.box, t.match.g)
+    return laws.sound(t.match.box, t.match.g)
 
 
 @pytest.mark.rule("TL-Q20", "TL-023", "TL-Q15")

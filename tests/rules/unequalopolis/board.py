@@ -8,9 +8,9 @@ from typing import Any
 from lopsided.engine.decisions import close_all
 from lopsided.engine.decks import CARDS as FIRST_CARD
 from lopsided.engine.decks import UNDRAWN
-from lopsided.games.unequalopolis import GAME, rules
-from lopsided.games.unequalopolis.rules import people
-from lopsided.games.unequalopolis.rules.secrets import sound
+from lopsided.games.unequalopolis import GAME
+from lopsided.games.unequalopolis.rules import people, turn
+from lopsided.games.unequalopolis.rules.laws import sound
 from lopsided.games.unequalopolis.state import DEEDS, DIE_A, DIE_B, SPACES, WAREHOUSE, Deck, Sign, Space, Stage
 from lopsided.testing.table import Table
 
@@ -140,7 +140,7 @@ class Town(Table):
 
     def go_on(self) -> None:
         """Play on until somebody must decide, and see that the state is sound."""
-        self.run(rules.play_on)
+        self.run(turn.play_on)
         self.check()
 
     def check(self) -> None:

@@ -11,8 +11,8 @@ from lopsided.games.unequalopolis import GAME
 from lopsided.games.unequalopolis.rules import land
 from lopsided.games.unequalopolis.rules.cards import country_over
 from lopsided.games.unequalopolis.rules.choices import cannot_waive
+from lopsided.games.unequalopolis.rules.laws import sound
 from lopsided.games.unequalopolis.rules.people import binds, card_with, cards_of, count_rights, law, waiver_holder
-from lopsided.games.unequalopolis.rules.secrets import sound
 from lopsided.games.unequalopolis.rules.turn import begin_turn
 from lopsided.games.unequalopolis.state import CARDS, KEPT, Deck, Law, Right, Stage, Tag, Verb
 

@@ -3,7 +3,7 @@
 import pytest
 
 from lopsided.engine.match import Match
-from lopsided.games.unequalopolis import GAME, rules
+from lopsided.games.unequalopolis import GAME
 from lopsided.games.unequalopolis.state import FIRST_ROLL, Deck
 from lopsided.testing.table import Table
 
@@ -17,7 +17,7 @@ def first_rolls(*rolls, **options):
     t.cup = t.match.g.loaded = type(t.cup)()
     for seat, faces in enumerate(rolls):
         t.cup.load(FIRST_ROLL + seat, *faces)
-    t.run(rules.setup, (1, 2))
+    t.run(GAME.setup, (1, 2))
     return t
 
 

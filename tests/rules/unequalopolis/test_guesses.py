@@ -8,8 +8,9 @@ from lopsided.engine.decks import CARDS as FIRST_CARD
 from lopsided.engine.decks import UNDRAWN
 from lopsided.engine.dice import lab_secret
 from lopsided.games.unequalopolis import GAME
+from lopsided.games.unequalopolis.rules.laws import sound
 from lopsided.games.unequalopolis.rules.people import take_top
-from lopsided.games.unequalopolis.rules.secrets import guess_cash, guess_offer, guess_papers, sound
+from lopsided.games.unequalopolis.rules.secrets import guess_cash, guess_offer, guess_papers
 from lopsided.games.unequalopolis.state import Deck, Phase
 
 from .board import CARDS, DEED, town

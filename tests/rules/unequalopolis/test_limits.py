@@ -7,8 +7,8 @@ import pytest
 from lopsided.engine.decks import UNDRAWN
 from lopsided.games.unequalopolis import GAME
 from lopsided.games.unequalopolis.rules.debt import owe
-from lopsided.games.unequalopolis.rules.start import KEY, part
-from lopsided.games.unequalopolis.state import BANK, DEEDS, KEPT, LOTS, OFFERS, ONE_DECK, SEATS, STEP, STREAMS, Cause, Deck, State
+from lopsided.games.unequalopolis.rules.setup import part
+from lopsided.games.unequalopolis.state import BANK, DEEDS, KEPT, KEY, LOTS, OFFERS, ONE_DECK, SEATS, STEP, STREAMS, Cause, Deck, State
 from lopsided.testing.table import Cup
 
 from .board import CARDS, DEED, town

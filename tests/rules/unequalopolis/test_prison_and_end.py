@@ -4,8 +4,8 @@ import pytest
 
 from lopsided.engine.match import Match
 from lopsided.games.unequalopolis import GAME
-from lopsided.games.unequalopolis.rules import next_turn
 from lopsided.games.unequalopolis.rules.people import worth
+from lopsided.games.unequalopolis.rules.turn import next_turn
 from lopsided.games.unequalopolis.state import Deck, Stage
 
 from .board import DEED, town

@@ -5,8 +5,8 @@ import pytest
 from lopsided.engine.decisions import close_all
 from lopsided.engine.decks import CARDS as FIRST_CARD
 from lopsided.engine.decks import UNDRAWN
+from lopsided.games.unequalopolis.rules.laws import sound
 from lopsided.games.unequalopolis.rules.people import count_rights, put_back
-from lopsided.games.unequalopolis.rules.secrets import sound
 from lopsided.games.unequalopolis.state import KEPT, Deck, Right, Tray
 
 from .board import CARDS, DEED, town

@@ -4,8 +4,8 @@ import pytest
 
 from lopsided.engine.match import Match
 from lopsided.games.unequalopolis import GAME
-from lopsided.games.unequalopolis.rules.secrets import sound
-from lopsided.games.unequalopolis.rules.start import deal
+from lopsided.games.unequalopolis.rules.laws import sound
+from lopsided.games.unequalopolis.rules.setup import deal
 from lopsided.games.unequalopolis.state import DECKS, DEEDS, FIRST_ROLL, Deck, Sign, State
 
 from .board import DEED, town

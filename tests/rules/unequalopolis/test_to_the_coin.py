@@ -6,7 +6,7 @@ from lopsided.games.unequalopolis.rules.cards import carry_out, levy
 from lopsided.games.unequalopolis.rules.ending import deeds_of
 from lopsided.games.unequalopolis.rules.land import rent
 from lopsided.games.unequalopolis.rules.people import first_man
-from lopsided.games.unequalopolis.rules.start import banker
+from lopsided.games.unequalopolis.rules.setup import banker
 from lopsided.games.unequalopolis.state import STREET_GROUPS, Deck, Space, Verb, Who
 
 from .board import CARDS, DEED, PLACES, town

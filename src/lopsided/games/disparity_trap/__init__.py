@@ -5,7 +5,7 @@ from lopsided.games.disparity_trap import rules
 from lopsided.games.disparity_trap.bots import BOTS
 from lopsided.games.disparity_trap.box import VARIANTS, Printed, fill
 from lopsided.games.disparity_trap.lens import LENS
-from lopsided.games.disparity_trap.rules import ending, secrets
+from lopsided.games.disparity_trap.rules import choices, ending, laws, secrets, setup
 from lopsided.games.disparity_trap.state import MOVES, TOLD, Box, Phase, State, Why
 from lopsided.games.disparity_trap.view import board, describe, view
 
@@ -20,21 +20,21 @@ GAME = Game(
     told=TOLD,
     phases=Phase,
     refusals=Why,
-    setup=rules.setup,
-    legal=rules.legal,
+    setup=setup.setup,
+    legal=choices.legal,
     apply=rules.apply,
-    why_not=rules.why_not,
+    why_not=choices.why_not,
     hide=secrets.hide,
     guess=secrets.guess,
     result=ending.result,
-    sound=secrets.sound,
+    sound=laws.sound,
     schema=Printed,
     fill=fill,
     board=board,
     view=view,
     describe=describe,
     one_picture=True,
-    idle=rules.idle,
+    idle=choices.idle,
     bots=BOTS,
     lens=LENS,
     variants=VARIANTS,

@@ -5,7 +5,7 @@ from lopsided.games.displacement import rules
 from lopsided.games.displacement.bots import BOTS
 from lopsided.games.displacement.box import Printed, fill
 from lopsided.games.displacement.lens import LENS
-from lopsided.games.displacement.rules import secrets
+from lopsided.games.displacement.rules import choices, ending, laws, secrets, setup
 from lopsided.games.displacement.state import MOVES, TOLD, Box, Phase, State, Why
 from lopsided.games.displacement.view import board, describe, view
 
@@ -20,14 +20,14 @@ GAME = Game(
     told=TOLD,
     phases=Phase,
     refusals=Why,
-    setup=rules.setup,
-    legal=rules.legal,
+    setup=setup.setup,
+    legal=choices.legal,
     apply=rules.apply,
-    why_not=rules.why_not,
+    why_not=choices.why_not,
     hide=secrets.hide,
     guess=secrets.guess,
-    result=rules.result,
-    sound=secrets.sound,
+    result=ending.result,
+    sound=laws.sound,
     schema=Printed,
     fill=fill,
     board=board,

@@ -6,9 +6,10 @@ from lopsided.engine.decisions import phase
 from lopsided.engine.decks import PILED, UNDRAWN, first_piled
 from lopsided.engine.drawing import drawn_once
 from lopsided.engine.vocabulary import word
-from lopsided.games.displacement import rules, shown
+from lopsided.games.displacement import shown
 from lopsided.games.displacement.rules import people
 from lopsided.games.displacement.rules.scenarios import is_meant, is_safe
+from lopsided.games.displacement.rules.sending import to_send
 from lopsided.games.displacement.state import DECK, EFFECTS, FULL, KEPT, MOVES, SEATS, SQUARES, Goal, Kind, Phase, Scope, State, Tag, Verb
 
 
@@ -24,7 +25,7 @@ def view(box: Any, g: Any, seat: int) -> shown.Table:
         "deck": g.decks[DECK, UNDRAWN],
         "pile": [g.decks[DECK, first_piled(g.decks) + i] for i in range(g.decks[DECK, PILED])],
         "plan": [[g.plan[target, color] for color in range(SEATS)] for target in range(box.seats)] if asked_to_send else None,
-        "must_send": max(0, rules.to_send(box, g, g.active)) if asked_to_send else 0,
+        "must_send": max(0, to_send(box, g, g.active)) if asked_to_send else 0,
     }
 
 
@@ -97,7 +98,7 @@ def describe(box: Any, g: Any, seat: int, action: int) -> dict[str, int]:
         "card": g.card - 1,
         "waiting": g.waiting[seat],
         "staying": g.waiting[seat] - g.planned,
-        "more": max(0, rules.to_send(box, g, seat)),
+        "more": max(0, to_send(box, g, seat)),
         "native": int(ints.get("color") == seat),
         "equal": box.equal,
     }

@@ -5,8 +5,7 @@ from lopsided.games.disruptopia import rules
 from lopsided.games.disruptopia.bots import BOTS
 from lopsided.games.disruptopia.box import Printed, fill
 from lopsided.games.disruptopia.lens import LENS
-from lopsided.games.disruptopia.rules import choices, scoring, secrets
-from lopsided.games.disruptopia.rules.setup import setup
+from lopsided.games.disruptopia.rules import choices, ending, laws, secrets, setup
 from lopsided.games.disruptopia.state import MOVES, TOLD, Box, Phase, State, Why
 from lopsided.games.disruptopia.view import board, describe, view
 
@@ -21,14 +20,14 @@ GAME = Game(
     told=TOLD,
     phases=Phase,
     refusals=Why,
-    setup=setup,
+    setup=setup.setup,
     legal=choices.legal,
     apply=rules.apply,
     why_not=choices.why_not,
     hide=secrets.hide,
     guess=secrets.guess,
-    result=scoring.result,
-    sound=secrets.sound,
+    result=ending.result,
+    sound=laws.sound,
     idle=choices.idle,
     schema=Printed,
     fill=fill,

@@ -8,8 +8,8 @@ them out. The characters differ in what they like besides.
 from lopsided.engine.decisions import phase
 from lopsided.engine.rule import rule
 from lopsided.games.disruptopia.rules.company import buyback_loss, cannot, next_income, price, regions_of, scale_presence, shift_power, shift_rep
+from lopsided.games.disruptopia.rules.ending import is_ahead
 from lopsided.games.disruptopia.rules.planning import to_toss
-from lopsided.games.disruptopia.rules.scoring import is_ahead
 from lopsided.games.disruptopia.rules.subsidies import handout_possible, take_token
 from lopsided.games.disruptopia.rules.turn import carry_out
 from lopsided.games.disruptopia.state import HAND, PARTS, REGIONS, SEATS, SIDES, SLOTS, Move, Option, Phase, Rank, Told, Verb, When, Who, Why

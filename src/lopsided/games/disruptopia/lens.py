@@ -6,7 +6,7 @@ Counts lie in the row of a class: that of a company at the moment when it is pai
 from lopsided.engine.events import KIND
 from lopsided.engine.game import Lens
 from lopsided.engine.rule import rule
-from lopsided.games.disruptopia.rules.scoring import points_of
+from lopsided.games.disruptopia.rules.ending import points_of
 from lopsided.games.disruptopia.state import Rank, Told
 
 CLASSES = ("Startup", "Millionaire", "Billionaire")

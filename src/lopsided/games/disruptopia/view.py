@@ -11,7 +11,7 @@ from lopsided.engine.vocabulary import word
 from lopsided.games.disruptopia import shown
 from lopsided.games.disruptopia.rules import company
 from lopsided.games.disruptopia.rules.choices import region_purpose
-from lopsided.games.disruptopia.rules.scoring import points_of
+from lopsided.games.disruptopia.rules.ending import points_of
 from lopsided.games.disruptopia.state import (
     DECKS,
     LEVELS,

@@ -5,7 +5,7 @@ from lopsided.games.threat_level import rules
 from lopsided.games.threat_level.bots import BOTS
 from lopsided.games.threat_level.box import Printed, fill
 from lopsided.games.threat_level.lens import LENS
-from lopsided.games.threat_level.rules import choices, seats, turn
+from lopsided.games.threat_level.rules import choices, ending, laws, setup
 from lopsided.games.threat_level.state import MOVES, TOLD, Box, Phase, State, Why
 from lopsided.games.threat_level.view import board, describe, view
 
@@ -20,12 +20,12 @@ GAME = Game(
     told=TOLD,
     phases=Phase,
     refusals=Why,
-    setup=turn.setup,
+    setup=setup.setup,
     legal=choices.legal,
     apply=rules.apply,
     why_not=choices.why_not,
-    result=seats.result,
-    sound=rules.sound,
+    result=ending.result,
+    sound=laws.sound,
     leave=rules.leave,
     schema=Printed,
     fill=fill,

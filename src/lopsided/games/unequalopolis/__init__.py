@@ -5,7 +5,7 @@ from lopsided.games.unequalopolis import rules
 from lopsided.games.unequalopolis.bots import BOTS
 from lopsided.games.unequalopolis.box import Printed, fill
 from lopsided.games.unequalopolis.lens import LENS
-from lopsided.games.unequalopolis.rules import choices, ending, secrets
+from lopsided.games.unequalopolis.rules import choices, ending, laws, secrets, setup
 from lopsided.games.unequalopolis.state import MOVES, TOLD, Box, Phase, State, Why
 from lopsided.games.unequalopolis.view import board, describe, view
 
@@ -20,14 +20,14 @@ GAME = Game(
     told=TOLD,
     phases=Phase,
     refusals=Why,
-    setup=rules.setup,
+    setup=setup.setup,
     legal=choices.legal,
     apply=rules.apply,
     why_not=choices.why_not,
     hide=secrets.hide,
     guess=secrets.guess,
     result=ending.result,
-    sound=secrets.sound,
+    sound=laws.sound,
     schema=Printed,
     fill=fill,
     board=board,

@@ -7,7 +7,8 @@ from lopsided.engine.decks import UNDRAWN
 from lopsided.engine.drawing import drawn_once
 from lopsided.engine.vocabulary import word
 from lopsided.games.unequalopolis import shown
-from lopsided.games.unequalopolis.rules import auction, debt, land, people, start
+from lopsided.games.unequalopolis.rules import auction, debt, land, people
+from lopsided.games.unequalopolis.rules.setup import banker
 from lopsided.games.unequalopolis.state import (
     BANK,
     DEEDS,
@@ -49,7 +50,7 @@ def view(box: Any, g: Any, seat: int) -> shown.Table:
         "active": g.active,
         "stage": word(Stage(g.stage)),
         "first_man": seat_or_none(people.first_man(box, g)),
-        "banker": start.banker(box, g),
+        "banker": banker(box, g),
         "crops": g.crops,
         "warehouses": g.warehouses,
         "decks": {word(d): g.decks[d, UNDRAWN] for d in Deck},

@@ -5,6 +5,7 @@ from lopsided.engine.dice import seal, shuffle
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.disparity_trap.rules.pieces import draw_to_hand, highest_roll, put_under, take_in_hand
+from lopsided.games.disparity_trap.rules.turn import play_on
 from lopsided.games.disparity_trap.state import (
     DECKS,
     FIRST_DEAL,
@@ -30,9 +31,10 @@ def setup(box, g, seed):
     seal(g, seed)
     if box.positions_chosen:
         ask(g, Phase.POSITION, 1)
-        return
-    deal_positions(box, g)
-    pick_first(box, g)
+    else:
+        deal_positions(box, g)
+        pick_first(box, g)
+    play_on(box, g)
 
 
 # Positions

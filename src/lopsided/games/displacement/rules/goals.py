@@ -1,9 +1,8 @@
-"""The three goals of Displacement, and when they are looked at."""
+"""The three goals of Displacement, and how near a nation is to its own."""
 
-from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.displacement.rules.people import communities, full_communities, housed
-from lopsided.games.displacement.state import PERCENT, SQUARES, Goal, Told
+from lopsided.games.displacement.state import PERCENT, SQUARES, Goal
 
 
 @rule
@@ -37,33 +36,6 @@ def fulfilled(box, g, seat, goal):
     if goal == Goal.METROPOLITAN:
         return metropolis(box, g, seat) == SQUARES
     return treasure(box, g, seat) >= box.goal_tokens
-
-
-@rule
-def check_goals(box, g, round_ends):
-    """Who has fulfilled the own goal announces it and wins, several together (DP-038, DP-040, DP-041, DP-Q39, DP-Q40, DP-Q41)."""
-    if g.round < box.goals_from_round:
-        return False
-    for seat in range(box.seats):
-        for goal in range(Goal.HUMANITARIAN, Goal.ENTREPRENEURIAL + 1):
-            later = goal == Goal.HUMANITARIAN and box.humanitarian_at_round_end and not round_ends
-            if not later and fulfilled(box, g, seat, goal):
-                reveal(g, seat, goal)
-    if g.winners == 0:
-        return False
-    g.over = 1
-    return True
-
-
-@rule
-def reveal(g, seat, goal):
-    """A fulfilled goal is announced; silence tells everybody that it is not this nation's (DP-003, DP-038)."""
-    if g.goal[seat] == goal:
-        g.winners |= 1 << seat
-        tell(g, Told.ANNOUNCED, seat, goal)
-    elif not g.ruled_out[seat] >> goal & 1:
-        g.ruled_out[seat] |= 1 << goal
-        g.bared += 1
 
 
 @rule

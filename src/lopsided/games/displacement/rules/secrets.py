@@ -1,10 +1,9 @@
-"""What nobody may know in Displacement, how it can be guessed, and what must hold of every state."""
+"""What nobody may know in Displacement, and how it can be guessed."""
 
-from lopsided.engine.decisions import phase
 from lopsided.engine.decks import PILED, UNDRAWN, add_card, first_piled, guess_order, hide_deck
 from lopsided.engine.dice import below, luck, seal, threefry, unseal
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.state import DECK, FULL, GOAL_BITS, GOAL_MASK, GOALS, KEPT, LINE, PIN_BITS, PIN_MASK, SQUARES, Flaw, Phase
+from lopsided.games.displacement.state import DECK, GOAL_BITS, GOAL_MASK, GOALS, KEPT
 
 
 @rule
@@ -102,38 +101,3 @@ def one_of_the_rest(box, g, chance):
         pick -= left >> GOAL_BITS * goal & GOAL_MASK
         goal += 1
     return goal
-
-
-@rule
-def sound(box, g):
-    """No debt, nobody and no card lost or made, no gap in a home or a line, no plan left over; somebody is asked until the game is over."""
-    cards = g.decks[DECK, UNDRAWN] + g.decks[DECK, PILED] + (1 if g.card > 0 else 0)
-    people = 0  # of each colour, ten bits each
-    for seat in range(box.seats):
-        if g.tokens[seat] < 0:
-            return Flaw.DEBT
-        people += g.supply[seat] << PIN_BITS * seat
-        for i in range(KEPT):
-            if g.kept[seat, i] > 0:
-                cards += 1
-        for i in range(g.waiting[seat]):
-            if g.line[seat, i] <= 0:
-                return Flaw.GAP
-            people += 1 << PIN_BITS * (g.line[seat, i] - 1)
-        if g.waiting[seat] < LINE and g.line[seat, g.waiting[seat]] != 0:
-            return Flaw.GAP
-        for square in range(SQUARES):
-            for pin in range(FULL):
-                color = g.home[seat, square, pin]
-                if color > 0:
-                    people += 1 << PIN_BITS * (color - 1)
-                    if not g.built[seat, square] or (pin > 0 and g.home[seat, square, pin - 1] == 0):
-                        return Flaw.GAP
-    for color in range(box.seats):
-        if people >> PIN_BITS * color & PIN_MASK != box.pins_per_color:
-            return Flaw.PEOPLE
-    if cards != box.cards:
-        return Flaw.CARDS
-    if g.planned != 0 and phase(g) != Phase.SEND:
-        return Flaw.PLAN
-    return Flaw.ASKED if (g.over == 1) == (g.pending != 0) else 0

@@ -99,3 +99,9 @@ def hand_over(box, g, seat, target):
     for place in range(left, g.waiting[seat]):
         g.line[seat, place] = 0
     g.waiting[seat] = left
+
+
+@rule
+def to_send(box, g, seat):
+    """How many more people must be sent away (DP-030, DP-Q20)."""
+    return g.waiting[seat] - g.planned - g.tokens[seat] // box.shelter_price

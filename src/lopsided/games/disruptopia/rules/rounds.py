@@ -1,10 +1,10 @@
-"""Steps 3 to 5 of Disruptopia: pockets, income and the next round, or the end."""
+"""Steps 3 to 5 of Disruptopia: pockets, income and the next round."""
 
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.disruptopia.rules.company import earnings, next_income
+from lopsided.games.disruptopia.rules.ending import end_game
 from lopsided.games.disruptopia.rules.planning import begin_round
-from lopsided.games.disruptopia.rules.scoring import place_of, points_of
 from lopsided.games.disruptopia.rules.subsidies import income_of_tokens, roll_subsidy
 from lopsided.games.disruptopia.state import Told
 
@@ -40,15 +40,3 @@ def receive_income(box, g, seat):
     lost = earnings(box, g, seat) - g.income[seat]
     if lost > 0:
         tell(g, Told.CAPPED, seat, lost, box.top_income)
-
-
-@rule
-def end_game(box, g):
-    """The dominance scores (DR-129..133, DR-Q35)."""
-    g.over = 1
-    for seat in range(box.seats):
-        funds, power = g.pers[seat] // box.funds_per_point, g.power[seat] // box.power_per_point
-        tell(g, Told.SCORED, seat, points_of(box, g, seat), funds, power, g.model[seat] * box.version_points)
-    for seat in range(box.seats):
-        if place_of(box, g, seat) == 1:
-            tell(g, Told.WON, seat)

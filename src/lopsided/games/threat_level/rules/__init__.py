@@ -7,7 +7,7 @@ from lopsided.games.threat_level.rules.choices import price
 from lopsided.games.threat_level.rules.seats import has_left
 from lopsided.games.threat_level.rules.turn import come_back, end_turn, go_out, play_on, rise, settle_roll
 from lopsided.games.threat_level.rules.union import next_union, open_window
-from lopsided.games.threat_level.state import LOSE, SEATS, START, Flaw, Move, Phase, Told
+from lopsided.games.threat_level.state import LOSE, SEATS, Move, Phase, Told
 
 
 @rule
@@ -177,18 +177,3 @@ def leave(box, g, seat):
             g.falls += 1
             g.fell[seat] = g.falls
         play_on(box, g)
-
-
-@rule
-def sound(box, g):
-    """Nobody owes or stands off the ladder, who is out has fallen at some moment, and somebody is asked until the game is over."""
-    for seat in range(box.seats):
-        if g.points[seat] < 0:
-            return Flaw.DEBT
-        if g.row[seat] < START or g.row[seat] > LOSE:
-            return Flaw.OFF_THE_LADDER
-        if (g.row[seat] == LOSE) and g.fell[seat] == 0:
-            return Flaw.NO_MOMENT
-    if (g.over == 1) == (g.pending != 0):
-        return Flaw.ASKED
-    return 0

@@ -1,25 +1,13 @@
 """A turn: the dice, what they earn and cost, rows up and down, out and back."""
 
 from lopsided.engine.decisions import ask, close_all
-from lopsided.engine.dice import draw, roll, seal
+from lopsided.engine.dice import roll
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
-from lopsided.games.threat_level.rules.seats import clockwise, has_left, leader, players_in, stands_before
+from lopsided.games.threat_level.rules.ending import end_game, leader, reach_limit
+from lopsided.games.threat_level.rules.seats import clockwise, has_left, players_in
 from lopsided.games.threat_level.rules.union import open_window
-from lopsided.games.threat_level.state import FIRST_SEAT, LOSE, POINTS_DIE, TOP, WILD_DIE, Lead, Phase, Told, Wild
-
-
-@rule
-def setup(box, g, seed):
-    """All stand on START with nothing; the first seat is drawn (TL-002, TL-004, TL-Q01, TL-Q02, TL-Q03, TL-Q04)."""
-    seal(g, seed)
-    for seat in range(box.seats):
-        g.row[seat] = box.start_row[seat]
-        g.points[seat] = box.start_points
-    g.first = 0 if box.first_is_seat1 else draw(g, FIRST_SEAT, box.seats)
-    tell(g, Told.BEGAN, g.first)
-    g.active, g.turn_over = clockwise(box, g.first, box.seats - 1), 1
-    play_on(box, g)
+from lopsided.games.threat_level.state import LOSE, POINTS_DIE, TOP, WILD_DIE, Phase, Told, Wild
 
 
 @rule
@@ -37,22 +25,6 @@ def play_on(box, g):
             g.round += 1
             tell(g, Told.ROUND, g.round)
         begin_turn(box, g, seat)
-
-
-@rule
-def reach_limit(box, g):
-    """The last round is over: the lowest row wins, then the most points; equals share (TL-Q31)."""
-    best, level, equal = leader(box, g), 0, 0
-    for seat in range(box.seats):
-        if g.row[seat] == g.row[best]:
-            level += 1
-            equal += not stands_before(g, best, seat)
-    tell(g, Told.LIMIT, best, Lead.SHARED if equal > 1 else Lead.MOST_POINTS if level > 1 else Lead.LOWEST_ROW)
-    if equal > 1:
-        for seat in range(box.seats):
-            if not stands_before(g, best, seat):
-                tell(g, Told.SHARES, seat)
-    g.over = 1
 
 
 @rule
@@ -180,9 +152,7 @@ def last_one_in(box, g):
     if box.last_chance and box.out_rolls and not g.chanced and last_chance(box, g):
         end_turn(g)
         return
-    tell(g, Told.WON, leader(box, g))
-    close_all(g)
-    g.over = 1
+    end_game(box, g)
 
 
 @rule

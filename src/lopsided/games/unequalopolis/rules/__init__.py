@@ -1,142 +1,15 @@
-"""The rules of Unequalopolis. The numbers are those of docs/ledger/unequalopolis.md.
+"""The rules of Unequalopolis. The numbers are those of docs/ledger/unequalopolis.md."""
 
-Nothing here is nested: a step changes the state, and `play_on` asks or does what is open, in the ledger's order, until somebody must
-decide: the waiver's window, a trade, fees on deeds received, an auction, a shortage, lots, a debt, the next payment of a card, the turn.
-"""
-
-from lopsided.engine.decisions import ask, close
+from lopsided.engine.decisions import close
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
-from lopsided.games.unequalopolis.rules.auction import (
-    answer_contest,
-    ask_for_piece,
-    bid,
-    no_bid,
-    open_auction,
-    put_piece,
-    run_auction,
-    run_contest,
-    run_placing,
-)  # fmt: skip
+from lopsided.games.unequalopolis.rules.auction import answer_contest, ask_for_piece, bid, no_bid, put_piece
 from lopsided.games.unequalopolis.rules.cards import waive
-from lopsided.games.unequalopolis.rules.debt import abandon, go_bankrupt, next_due, received, run_debt, see_to, settle
-from lopsided.games.unequalopolis.rules.ending import end_game
+from lopsided.games.unequalopolis.rules.debt import abandon, go_bankrupt, received, see_to, settle
 from lopsided.games.unequalopolis.rules.land import lift, mortgage, sell, sell_group
-from lopsided.games.unequalopolis.rules.start import lay_table
-from lopsided.games.unequalopolis.rules.trade import accept, counter, drop, open_tray, put, refuse, run_tray, send_offer
-from lopsided.games.unequalopolis.rules.turn import (
-    after_release,
-    answer_claim,
-    begin_turn,
-    between_turns,
-    buy,
-    claim_comes_up,
-    decline,
-    end_turn,
-    land_with_doubles,
-    next_turn,
-    pay_fine,
-    release,
-    resolve,
-    roll_again,
-    roll_and_move,
-    try_doubles,
-    use_release_card,
-    wake,
-)  # fmt: skip
-from lopsided.games.unequalopolis.state import BANK, DEEDS, WAREHOUSE, End, Move, Phase, Stage, Told
-
-
-@rule
-def setup(box, g, seed):
-    """Lay the table and let the first player pick a token (UQ-001, UQ-003..008)."""
-    lay_table(box, g, seed)
-    play_on(box, g)
-
-
-@rule
-def play_on(box, g):
-    """One thing at a time, in the order in which they arose, until somebody must decide (UQ-Q105, S3)."""
-    while g.pending == 0 and g.over == 0:
-        if g.window > 0:
-            ask(g, Phase.WAIVER, 1 << g.window - 1)
-        elif g.tray > 0:
-            run_tray(g)
-        elif g.fees != 0:
-            ask(g, Phase.RECEIPT, 1 << g.owner[received(g)] - 1)
-        elif g.placing > 0:
-            run_placing(box, g)
-        elif g.lot > 0:
-            run_auction(box, g)
-        elif g.wanted > 0:
-            run_contest(box, g)
-        elif g.lots != 0:
-            next_lot(box, g)
-        elif g.first_fall > 0:
-            end_game(box, g, End.FIRST_FALL)
-        elif g.debtor > 0:
-            run_debt(box, g)
-        elif g.due != 0:
-            next_due(box, g)
-        else:
-            go_on(box, g)
-
-
-@rule
-def next_lot(box, g):
-    """Lots are auctioned one by one in board order, from the player after the bankrupt one (UQ-040, UQ-109, UQ-Q67)."""
-    deed = 0
-    while not g.lots >> deed & 1:
-        deed += 1
-    g.lots &= ~(1 << deed)
-    open_auction(box, g, deed, g.lots_after, 0, BANK)
-
-
-@rule
-def go_on(box, g):
-    """The turn takes its course (UQ-017, S1)."""
-    seat, stage = g.active, g.stage
-    if stage == Stage.MANAGE1 or stage == Stage.MANAGE2:
-        ask(g, Phase.MANAGE, 1 << seat)
-    elif stage == Stage.ROLL:
-        roll_and_move(box, g, seat)
-    elif stage == Stage.LAND:
-        resolve(box, g, seat)
-    elif stage == Stage.CLAIM:
-        claim_comes_up(box, g, seat)
-    elif stage == Stage.END:
-        end_turn(box, g)
-    elif stage == Stage.BETWEEN:
-        between_turns(box, g)
-    elif stage == Stage.NEXT:
-        next_turn(box, g)
-    elif stage == Stage.START:
-        begin_turn(box, g, seat)
-    elif stage == Stage.WOKEN:
-        wake(box, g, seat)
-    elif stage == Stage.BUY:
-        ask(g, Phase.BUY, 1 << seat)
-    elif stage == Stage.DOUBLES_BUY:
-        land_with_doubles(g, seat)
-    elif stage == Stage.PRISON:
-        ask(g, Phase.PRISON, 1 << seat)
-    elif stage == Stage.RELEASE:
-        release(box, g, seat)
-    else:
-        next_token(box, g)
-
-
-@rule
-def next_token(box, g):
-    """Tokens are picked in the order of the scores; then the first turn begins (UQ-008, UQ-018)."""
-    for place in range(box.seats):
-        seat = g.order[place]
-        if g.token[seat] == 0:
-            ask(g, Phase.TOKEN, 1 << seat)
-            return
-    g.round, g.stage = 1, Stage.START
-    tell(g, Told.ROUND, 1)
-
+from lopsided.games.unequalopolis.rules.trade import accept, counter, drop, open_tray, put, refuse, send_offer
+from lopsided.games.unequalopolis.rules.turn import after_release, answer_claim, buy, decline, pay_fine, play_on, roll_again, try_doubles, use_release_card
+from lopsided.games.unequalopolis.state import DEEDS, WAREHOUSE, Move, Phase, Stage, Told
 
 # Carrying out
 

@@ -1,16 +1,106 @@
-"""A turn from its start to the next player's: rolling, landing, prison, buying, and the window between turns."""
+"""A turn from its start to the next player's: rolling, landing, prison, buying, and the window between turns.
+
+Nothing here is nested: a step changes the state, and `play_on` asks or does what is open, in the ledger's order, until somebody must
+decide: the waiver's window, a trade, fees on deeds received, an auction, a shortage, lots, a debt, the next payment of a card, the turn.
+"""
 
 from lopsided.engine.decisions import ask, close
 from lopsided.engine.dice import roll
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
-from lopsided.games.unequalopolis.rules.auction import open_auction
+from lopsided.games.unequalopolis.rules.auction import open_auction, run_auction, run_contest, run_placing
 from lopsided.games.unequalopolis.rules.cards import advance, country_over, draw_and_do, draw_country, empower, jail, use_up
-from lopsided.games.unequalopolis.rules.debt import owe
+from lopsided.games.unequalopolis.rules.debt import next_due, owe, received, run_debt
 from lopsided.games.unequalopolis.rules.ending import end_game
 from lopsided.games.unequalopolis.rules.land import can_develop, give_deed, may_own, rent
 from lopsided.games.unequalopolis.rules.people import after, binds, card_with, free, law, lives, may, next_in, others, pay_bank, shut_out
+from lopsided.games.unequalopolis.rules.trade import run_tray
 from lopsided.games.unequalopolis.state import BANK, DIE_A, DIE_B, OFFERS, PAIR, Cause, Deck, End, Law, Over, Phase, Right, Sign, Space, Stage, Tag, Told
+
+
+@rule
+def play_on(box, g):
+    """One thing at a time, in the order in which they arose, until somebody must decide (UQ-Q105, S3)."""
+    while g.pending == 0 and g.over == 0:
+        if g.window > 0:
+            ask(g, Phase.WAIVER, 1 << g.window - 1)
+        elif g.tray > 0:
+            run_tray(g)
+        elif g.fees != 0:
+            ask(g, Phase.RECEIPT, 1 << g.owner[received(g)] - 1)
+        elif g.placing > 0:
+            run_placing(box, g)
+        elif g.lot > 0:
+            run_auction(box, g)
+        elif g.wanted > 0:
+            run_contest(box, g)
+        elif g.lots != 0:
+            next_lot(box, g)
+        elif g.first_fall > 0:
+            end_game(box, g, End.FIRST_FALL)
+        elif g.debtor > 0:
+            run_debt(box, g)
+        elif g.due != 0:
+            next_due(box, g)
+        else:
+            go_on(box, g)
+
+
+@rule
+def next_lot(box, g):
+    """Lots are auctioned one by one in board order, from the player after the bankrupt one (UQ-040, UQ-109, UQ-Q67)."""
+    deed = 0
+    while not g.lots >> deed & 1:
+        deed += 1
+    g.lots &= ~(1 << deed)
+    open_auction(box, g, deed, g.lots_after, 0, BANK)
+
+
+@rule
+def go_on(box, g):
+    """The turn takes its course (UQ-017, S1)."""
+    seat, stage = g.active, g.stage
+    if stage == Stage.MANAGE1 or stage == Stage.MANAGE2:
+        ask(g, Phase.MANAGE, 1 << seat)
+    elif stage == Stage.ROLL:
+        roll_and_move(box, g, seat)
+    elif stage == Stage.LAND:
+        resolve(box, g, seat)
+    elif stage == Stage.CLAIM:
+        claim_comes_up(box, g, seat)
+    elif stage == Stage.END:
+        end_turn(box, g)
+    elif stage == Stage.BETWEEN:
+        between_turns(box, g)
+    elif stage == Stage.NEXT:
+        next_turn(box, g)
+    elif stage == Stage.START:
+        begin_turn(box, g, seat)
+    elif stage == Stage.WOKEN:
+        wake(box, g, seat)
+    elif stage == Stage.BUY:
+        ask(g, Phase.BUY, 1 << seat)
+    elif stage == Stage.DOUBLES_BUY:
+        land_with_doubles(g, seat)
+    elif stage == Stage.PRISON:
+        ask(g, Phase.PRISON, 1 << seat)
+    elif stage == Stage.RELEASE:
+        release(box, g, seat)
+    else:
+        next_token(box, g)
+
+
+@rule
+def next_token(box, g):
+    """Tokens are picked in the order of the scores; then the first turn begins (UQ-008, UQ-018)."""
+    for place in range(box.seats):
+        seat = g.order[place]
+        if g.token[seat] == 0:
+            ask(g, Phase.TOKEN, 1 << seat)
+            return
+    g.round, g.stage = 1, Stage.START
+    tell(g, Told.ROUND, 1)
+
 
 # From one turn to the next
 

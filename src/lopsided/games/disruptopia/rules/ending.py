@@ -1,6 +1,20 @@
-"""The dominance score of Disruptopia."""
+"""The dominance score of Disruptopia, and who has won by it."""
 
+from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
+from lopsided.games.disruptopia.state import Told
+
+
+@rule
+def end_game(box, g):
+    """The dominance scores (DR-129..133, DR-Q35)."""
+    g.over = 1
+    for seat in range(box.seats):
+        funds, power = g.pers[seat] // box.funds_per_point, g.power[seat] // box.power_per_point
+        tell(g, Told.SCORED, seat, points_of(box, g, seat), funds, power, g.model[seat] * box.version_points)
+    for seat in range(box.seats):
+        if place_of(box, g, seat) == 1:
+            tell(g, Told.WON, seat)
 
 
 @rule

@@ -5,14 +5,15 @@ from lopsided.engine.dice import draw, roll, seal
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.people import count_rights
+from lopsided.games.unequalopolis.rules.turn import play_on
 from lopsided.games.unequalopolis.state import BANK, DEALING, DECK_COUNT, DECKS, DEEDS, FIRST_ROLL, KEY, LOTS, SEATS, SIGNS, STREET_GROUPS, Sign, Stage, Told
 
 REROLLS = 2 * SEATS  # so many are rolled among equals; then lots are drawn (UQ-Q01)
 
 
 @rule
-def lay_table(box, g, seed):
-    """Decks, rolls, signs, money; all tokens on the Bank (UQ-003, UQ-004, UQ-012..016)."""
+def setup(box, g, seed):
+    """Decks, rolls, signs, money; all tokens on the Bank, and the first player picks one (UQ-001, UQ-003..008, UQ-012..016)."""
     seal(g, seed)
     g.crops, g.warehouses = box.crops, box.warehouses
     for card in range(box.cards):
@@ -33,6 +34,7 @@ def lay_table(box, g, seed):
     deal(box, g, Sign.WOMAN)
     deal(box, g, Sign.MAN)
     g.active, g.stage = g.order[0], Stage.TOKENS
+    play_on(box, g)
 
 
 @rule

@@ -1,0 +1,31 @@
+"""Who knows one game knows where to look in the next: what all games have lies in files of the same names."""
+
+import pytest
+
+from lopsided.engine.game import Game, all_games
+
+GAMES = {name: game for name, game in all_games().items() if game.package.startswith("lopsided.games.")}
+FILES = ("box", "state", "rules", "bots", "lens", "view", "shown", "terminal")
+# Which rule of the contract lies in which room of rules/: apply, and what a seat that leaves does, in rules/__init__.py.
+ROOMS = {
+    "setup": ".setup",
+    "legal": ".choices",
+    "why_not": ".choices",
+    "idle": ".choices",
+    "apply": "",
+    "leave": "",
+    "result": ".ending",
+    "hide": ".secrets",
+    "guess": ".secrets",
+    "sound": ".laws",
+}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_game_has_the_same_files_and_in_its_rules_the_same_rooms(game: Game) -> None:
+    for file in FILES:
+        assert __import__(f"{game.package}.{file}", fromlist="*"), "what all games have beside their rules"
+    found = {name: rule.__module__ for name in ROOMS if (rule := getattr(game, name)) and rule.__module__.startswith(game.package)}
+    assert found == {name: f"{game.package}.rules{ROOMS[name]}" for name in found}
+    assert {"setup", "legal", "why_not", "apply", "result", "sound"} <= set(found)
+    assert __import__(f"{game.package}.rules.turn", fromlist="*").begin_turn, "how a turn goes"
