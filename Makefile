@@ -13,8 +13,8 @@ $(VENV)/play: pyproject.toml hatch_build.py $(shell find web -name node_modules 
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable .
 	touch $@
 
-$(VENV)/test: $(VENV)/play
-	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[test,lint]' --editable examples/pig
+$(VENV)/test: $(VENV)/play $(wildcard examples/*/pyproject.toml)
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[test,lint]' --editable examples/pig --editable examples/ultimatum
 	touch $@
 
 $(VENV)/bench: $(VENV)/test
@@ -31,7 +31,7 @@ test: $(VENV)/test web ## every test (ARGS="-k TL_E05" for some)
 	$(BIN)/python hatch_build.py npm run --silent check
 	$(BIN)/python hatch_build.py npm run --silent test
 	$(BIN)/python -m lopsided.testing.ledger
-	$(BIN)/pytest -n auto tests examples/pig/tests $(ARGS)
+	$(BIN)/pytest -n auto tests examples/*/tests $(ARGS)
 
 lint: $(VENV)/test ## style, types, and which way dependencies point
 	$(BIN)/ruff check .

@@ -61,3 +61,14 @@ def test_the_shelf_stands_with_the_games_that_can_be_played(install: Install, ca
     for _ in range(2):
         assert {box.name for box in shelf.shelf.__wrapped__()} == OURS
     assert capfd.readouterr().err.count("The game shaky of the package lopsided-shaky is left out") == 1
+
+
+def test_the_rules_of_a_game_may_lie_at_the_root_of_its_project(install: Install, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What pip keeps of a project's README is what people read where the package itself has none."""
+    monkeypatch.delitem(sys.modules, "wonky", raising=False)
+    install("wonky", f"{PIG}GAME = replace(PIG, name='wonky')")
+    assert find_game("wonky").readme == ""
+    with (tmp_path / "lopsided_wonky-1.0.dist-info" / "METADATA").open("a") as about:
+        about.write("Description-Content-Type: text/markdown\n\n# Wonky\n\nNobody wins.\n")
+    monkeypatch.delitem(sys.modules, "wonky", raising=False)
+    assert find_game("wonky").readme == "# Wonky\n\nNobody wins."

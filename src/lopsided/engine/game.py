@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cache, cached_property, lru_cache
 from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
 from pathlib import Path
 from traceback import walk_tb
 from typing import Any
@@ -143,7 +144,7 @@ class Game:
 
     name: str  # as on the command line and in addresses: threat-level
     version: int  # raised when the same secret and moves would give another game; stored matches name it
-    package: str  # where box.toml, text/ and README.md lie
+    package: str  # where box.toml, text/ and README.md lie, and web/ with a board and a picture for the browser
     seats: tuple[int, int]  # fewest and most players
     box: type[Record]
     state: type[Header]
@@ -236,6 +237,14 @@ class Game:
     def title(self) -> str:
         """The name on the box."""
         return str(words(self.package).text["title"])
+
+    @property
+    def readme(self) -> str:
+        """The rules for people: README.md of the package or, where there is none, of the project that it was installed from; else empty."""
+        inside, entry = files(self.package) / "README.md", installed().get(self.name)
+        if inside.is_file():
+            return inside.read_text("utf-8")
+        return str(entry.dist.metadata.json.get("description", "")).strip() if entry and entry.dist else ""
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -340,5 +349,5 @@ def _last_line(entry: EntryPoint, error: BaseException) -> str:
     """The line of the package's own files on which it went wrong, where it was there."""
     root = entry.module.partition(".")[0]
     frames = [(frame, line) for frame, line in walk_tb(error.__traceback__) if str(frame.f_globals.get("__name__")).partition(".")[0] == root]
-    files = [(Path(frame.f_code.co_filename), line) for frame, line in frames]
-    return f" ({files[-1][0].parent.name}/{files[-1][0].name}, line {files[-1][1]})" if files and root != "lopsided" else ""
+    places = [(Path(frame.f_code.co_filename), line) for frame, line in frames]
+    return f" ({places[-1][0].parent.name}/{places[-1][0].name}, line {places[-1][1]})" if places and root != "lopsided" else ""

@@ -301,8 +301,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     version: int
     bots: list[str]
     variants: list[str]
+    variant_words: list[str]  # one each, "" where the package has none
     options: list["OptionInfo"]
     phrases: list["Phrase"]
+    people: list[str]  # what the ints of actions and events that are seats are called
+    secrets: bool  # whether seats hide things from each other
+    picture: str  # where the package's own picture for its box is, "" where it brings none
+    board: str  # where the package's own board is, an ES module; "" where it brings none
 
 
 class Phrase(msgspec.Struct, frozen=True):

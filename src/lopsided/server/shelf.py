@@ -1,10 +1,12 @@
 """The shelf: the games that are installed here, looked up once."""
 
 from functools import cache
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from lopsided.engine.box import Option
-from lopsided.engine.game import Game, all_games, find_game
+from lopsided.engine.game import Game, all_games, find_game, hide_dice
 from lopsided.engine.words import words
 from lopsided.server import messages as m
 from lopsided.server.text import PACKAGE, phrases
@@ -40,9 +42,24 @@ def info(game: Game) -> m.GameInfo:
         version=game.version,
         bots=bots_of(game),
         variants=list(game.variants),
+        variant_words=[text.get("variants", {}).get(variant, "") for variant in game.variants],
         options=[option(o, text) for o in game.options.values()],
         phrases=list(phrases().values()),
+        people=list(game.people),
+        secrets=game.hide is not hide_dice,
+        picture=brought(game, "box.svg"),
+        board=brought(game, "board.js"),
     )
+
+
+def folder_of(game: Game) -> Path:
+    """Where the files lie that a game's package brings for the browser."""
+    return Path(str(files(game.package))) / "web"
+
+
+def brought(game: Game, file: str) -> str:
+    """The address of a file that a game's package brings for the browser; empty where it does not."""
+    return f"/games/{game.name}/{file}" if (folder_of(game) / file).is_file() else ""
 
 
 def option(o: Option, text: dict[str, Any]) -> m.OptionInfo:

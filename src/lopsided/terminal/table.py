@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
 
@@ -258,11 +257,8 @@ def side_by_side(board: RenderableType, news: RenderableType) -> RenderableType:
 
 def rules_of(game: Game) -> str:
     """The rules for a player; a game without a README has what is on its box."""
-    readme = files(game.package) / "README.md"
-    if readme.is_file():
-        return readme.read_text("utf-8")
     text = words(game.package).text
-    return f"# {game.title}\n\n{text.get('tagline', '')}\n\n{text.get('pitch', '')}\n"
+    return game.readme or f"# {game.title}\n\n{text.get('tagline', '')}\n\n{text.get('pitch', '')}\n"
 
 
 def misunderstood(line: str, count: int) -> str:

@@ -1,5 +1,6 @@
 /** What a game's folder offers to the shell, and what the shell gives to a game. The shell knows no game. */
 import type { Component } from 'svelte';
+import { games } from './api';
 import { part } from './load';
 import type { Item, Table } from './messages';
 
@@ -95,6 +96,8 @@ export interface GameModule<T = unknown, B = unknown> {
   draft?: (scene: Scene<T, B>) => Scene<T, B>;
   /** Letters for families of actions besides 1 to 9 and 0: { end_turn: 'E' }. */
   keys?: Record<string, string>;
+  /** Whether the list of all moves is open from the start, because there is no other way to decide. */
+  listed?: (scene: Scene<T, B>) => boolean;
   /** At most five sentences that tell the whole game, made from the chronicle. */
   story?: (items: Item[], names: string[], placing: number[]) => string[];
   /** A variant in words that go on after "We play it with 4 seats,": "by one rule for all". */
@@ -115,8 +118,10 @@ const folders = import.meta.glob<{ default: GameModule }>('../games/*/index.ts')
 /** Whether a game has a board of its own here. */
 export const drawn = (name: string): boolean => `../games/${name}/index.ts` in folders;
 
-/** Load a game's folder; a game that has none here is told instead of drawn. */
+/** Load a game's folder; a game from elsewhere has the board that its package brings, or a plain table. */
 export async function loadGame(name: string): Promise<GameModule> {
   const load = folders[`../games/${name}/index.ts`];
-  return load ? (await part(name, load)).default : (await part('plain', () => import('./plain'))).plainGame;
+  if (load) return (await part(name, load)).default;
+  const [{ plainGame }, shelf] = await Promise.all([part('plain', () => import('./plain')), games()]);
+  return plainGame(shelf.find((game) => game.name === name));
 }

@@ -154,8 +154,13 @@ export interface GameInfo {
   version: number;
   bots: string[];
   variants: string[];
+  variant_words: string[];
   options: OptionInfo[];
   phrases: Phrase[];
+  people: string[];
+  secrets: boolean;
+  picture: string;
+  board: string;
 }
 
 /** Something that may be said at any table; a reaction is one word or two. */

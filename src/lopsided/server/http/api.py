@@ -5,7 +5,6 @@ import gzip
 import re
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -167,7 +166,7 @@ class Api:
         """The game's README and its ledger."""
         game = take(request.path_params["game"])
         ledger = next((folder for folder in LEDGERS if folder.is_dir()), LEDGERS[0]) / f"{game.name}.md"
-        return json(m.Rules(text_of(files(game.package) / "README.md"), text_of(ledger)))
+        return json(m.Rules(game.readme, text_of(ledger)))
 
     async def qr(self, request: Request) -> Response:
         """The join link as a QR code."""

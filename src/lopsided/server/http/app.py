@@ -12,7 +12,7 @@ from starlette.routing import Route, WebSocketRoute
 from lopsided.server.hall.hall import Hall
 from lopsided.server.http.api import Api, told
 from lopsided.server.http.guard import Guard
-from lopsided.server.http.pages import page
+from lopsided.server.http.pages import brought, page
 from lopsided.server.http.socket import Sockets
 from lopsided.server.problems import Trouble
 from lopsided.server.settings import Settings
@@ -53,6 +53,7 @@ def make_app(store: Store, settings: Settings) -> Starlette:
             Route("/api/replays/{match}/steps", told(api.steps)),
             Route("/api/rules/{game}", told(api.rules)),
             Route("/qr/{code}.svg", told(api.qr)),
+            Route("/games/{game}/{path:path}", told(brought)),
             WebSocketRoute("/ws", sockets.meet),
             Route("/{path:path}", page),
         ],

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lopsided.server.problems import Trouble
+from lopsided.server.shelf import folder_of, take
 from lopsided.server.text import line
 
 FOLDER = Path(__file__).parents[2] / "web_dist"
@@ -53,15 +54,31 @@ async def page(request: Request) -> Response:
     path = request.path_params.get("path", "")
     if path.split("/")[0] in ("api", "ws", "qr"):
         raise Trouble(404, "not_found")
-    wanted = (FOLDER / path).resolve() if "\0" not in path and len(path) <= LONGEST_PATH else FOLDER
-    if not wanted.is_relative_to(FOLDER.resolve()) or not wanted.is_file():
-        if path.startswith("assets/"):
-            raise Trouble(404, "not_found")
-        wanted = FOLDER / "index.html"
-    if not wanted.is_file():
-        return Response(not_built(), 503, media_type="text/html")
-    stat = wanted.stat()
-    return load(wanted, stat.st_mtime_ns, stat.st_size).answer(request)
+    wanted = find(FOLDER, path)
+    if wanted is None and path.startswith("assets/"):
+        raise Trouble(404, "not_found")
+    wanted = wanted or find(FOLDER, "index.html")
+    return send(wanted, request) if wanted else Response(not_built(), 503, media_type="text/html")
+
+
+async def brought(request: Request) -> Response:
+    """A file that a game's package brings for the browser: its board, the picture on its box."""
+    wanted = find(folder_of(take(request.path_params["game"])), request.path_params["path"])
+    if wanted is None:
+        raise Trouble(404, "not_found")
+    return send(wanted, request)
+
+
+def find(folder: Path, path: str) -> Path | None:
+    """A file in a folder or beneath it; None where there is none, or where the path leads out of it."""
+    wanted = (folder / path).resolve() if "\0" not in path and len(path) <= LONGEST_PATH else folder
+    return wanted if wanted.is_relative_to(folder.resolve()) and wanted.is_file() else None
+
+
+def send(path: Path, request: Request) -> Response:
+    """A file that is there."""
+    stat = path.stat()
+    return load(path, stat.st_mtime_ns, stat.st_size).answer(request)
 
 
 def not_built() -> str:

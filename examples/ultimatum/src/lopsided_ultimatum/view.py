@@ -1,0 +1,27 @@
+"""What a client draws, and what the words for an action need."""
+
+from typing import Any
+
+from lopsided.engine.decisions import phase
+from lopsided_ultimatum.state import MOST, NO, YES, Move, Phase
+
+CAST = {NO: "no", YES: "yes"}
+
+
+def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
+    """What this seat sees: g has been through hide(), so what it may not know is not there."""
+    seats, voting = range(box.seats), phase(g) == Phase.VOTE
+    return {
+        "coins": [g.coins[s] for s in seats],
+        "vote": [CAST.get(g.vote[s], "sealed" if voting and s != g.giver and not g.pending >> s & 1 else "") for s in seats],
+        "giver": g.giver,
+        "target": g.target if voting else None,
+        "pot": g.pot or None,
+        "offer": g.amount if voting and seat in (g.giver, g.target) else None,
+        "rounds": box.rounds,
+    }
+
+
+def describe(box: Any, g: Any, seat: int, action: int) -> dict[str, int]:
+    """What an offer would leave to the giver."""
+    return {"kept": g.pot - (action - Move.OFFER) % (MOST + 1)} if action < Move.VOTE else {}
