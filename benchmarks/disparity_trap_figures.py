@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from lopsided.engine.batch import Study, study_games
 from lopsided.engine.game import find_game
 from lopsided.lab.simulate import simulate
 from lopsided.lab.statistics import wilson
+from lopsided.lab.study import Study, study_games
 
 GAME = find_game("disparity-trap")
 SEED = 2026

@@ -72,6 +72,9 @@ AnyGame = Annotated[str, typer.Argument(help="A game; all of them where none is 
 Seats = Annotated[int | None, typer.Option(parser=whole(0, 99), help="Players at the table.", metavar="K", show_default=False)]
 Settings = Annotated[list[str] | None, typer.Option("--set", help="A house rule; may be repeated.", metavar="OPTION=VALUE", show_default=False)]
 Variant = Annotated[str, typer.Option(help="Another rule set, such as equal.", show_default=False)]
+GameCount = Annotated[int, typer.Option(parser=whole(1, 10**9), help="How many games.", metavar="N")]
+Agents = Annotated[str, typer.Option(help="Who plays: one for all seats, or one each.", metavar="A,B,..")]
+Seed = Annotated[int, typer.Option(parser=whole(0), help="The same seed gives the same games.", metavar="S")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 ReplayFile = Annotated[Path, typer.Argument(help="A replay file.", metavar="FILE")]
 
@@ -179,19 +182,18 @@ def games(as_json: AsJson = False) -> None:
 @app.command()
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option(parser=whole(1, 10**9), help="How many games.", metavar="N")] = 10_000,
+    games: GameCount = 10_000,
     seats: Seats = None,
-    agents: Annotated[str, typer.Option(help="Who plays: one for all seats, or one each.", metavar="A,B,..")] = "random",
-    seed: Annotated[int, typer.Option(parser=whole(0), help="The same seed gives the same games.", metavar="S")] = 0,
+    agents: Agents = "random",
+    seed: Seed = 0,
     settings: Settings = None,
     variant: Variant = "",
     as_json: AsJson = False,
 ) -> None:
     """Play many games at once, and show who wins with 95% intervals."""
-    chosen, named = find_game(game), list_agents(agents)
-    size = seat_count(chosen, seats, len(named) if len(named) > 1 else None)
-    players, options = seat_agents(chosen, size, named), read_settings(settings)
-    chosen.make_box(size, options, variant)
+    chosen, players = seated(game, seats, agents)
+    options = read_settings(settings)
+    chosen.make_box(len(players), options, variant)
 
     from lopsided.lab.simulate import simulate as run
     from lopsided.terminal.progress import progress_bar
@@ -202,6 +204,37 @@ def simulate(
         print_json(simulation.to_json())
     else:
         Console(highlight=False).print(simulation.table())
+
+
+@app.command()
+def compare(
+    game: GameName,
+    against: Annotated[list[str], typer.Option(help="Other rules, such as variant=equal; may be repeated.", metavar="'OPTION=VALUE ..'")],
+    games: GameCount = 10_000,
+    seats: Seats = None,
+    agents: Agents = "random",
+    seed: Seed = 0,
+    settings: Settings = None,
+    variant: Variant = "",
+    figures: Annotated[list[str] | None, typer.Option("--figure", help="Only figures with this in their name.", metavar="TEXT", show_default=False)] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play the same games under other rules too, and show what changes, with 95% intervals of the differences."""
+    from lopsided.lab.compare import Setting
+    from lopsided.lab.compare import compare as run
+    from lopsided.terminal.progress import progress_bar
+
+    chosen, players = seated(game, seats, agents)
+    base = Setting(read_settings(settings), variant)
+    played = [base, *(setting for text in against for setting in base.but(chosen, text))]
+    for setting in played:
+        chosen.make_box(len(players), setting.options, setting.variant)
+    with progress_bar(f"{len(played)} times {games:,} games of {chosen.title}", games * len(played)) as advance:
+        comparison = run(chosen, games, players, played, seed, advance)
+    if as_json:
+        print_json(comparison.to_json(figures or ()))
+    else:
+        Console(highlight=False).print(comparison.table(figures or ()))
 
 
 @app.command()
@@ -223,7 +256,7 @@ def check(
     game: GameName,
     games: Annotated[int, typer.Option(parser=whole(0, 10**6), help="Games by interpreted rules.", metavar="N")] = 40,
     actions: Annotated[int, typer.Option(parser=whole(0, 10**9), help="Steps of games by compiled rules; 0 compiles nothing.", metavar="N")] = 200_000,
-    seed: Annotated[int, typer.Option(parser=whole(0), help="The same seed gives the same games.", metavar="S")] = 0,
+    seed: Seed = 0,
     as_json: AsJson = False,
 ) -> int:
     """Look for mistakes in a game's rules, bots, words and lens; says where the first one is."""
@@ -308,6 +341,12 @@ def bench(context: typer.Context) -> int:
 def list_agents(text: str) -> list[str]:
     """Names with commas between them."""
     return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def seated(name: str, seats: int | None, agents: str) -> tuple[Game, list[str]]:
+    """A game, and an agent for each seat at its table."""
+    game, named = find_game(name), list_agents(agents)
+    return game, seat_agents(game, seat_count(game, seats, len(named) if len(named) > 1 else None), named)
 
 
 def seat_count(game: Game, asked: int | None, named: int | None) -> int:

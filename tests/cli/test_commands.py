@@ -22,7 +22,7 @@ def test_the_version_is_the_packages_own(lopsided):
 
 def test_the_help_names_every_command(lopsided):
     shown = lopsided("--help").stdout
-    for command in ("play", "games", "simulate", "check", "new", "replay", "verify", "warm", "bench"):
+    for command in ("play", "games", "simulate", "compare", "check", "new", "replay", "verify", "warm", "bench"):
         assert command in shown
 
 
@@ -46,6 +46,13 @@ def test_the_games_for_programs_say_how_each_option_may_be_set(lopsided):
     }  # fmt: skip
     assert options["out_points"]["values"] == ["keep", "forfeit"]
     assert all(o["text"].endswith(".") for o in options.values())
+
+
+def test_a_comparison_shows_what_other_rules_change(lopsided):
+    shown = lopsided("compare", "threat-level", "--games", "60", "--seats", "2", "--against", "variant=equal", "--figure", "rounds").stdout
+    assert re.search(r"rounds +\d+\.\d+ ±.*\n +equal +[+-]\d+", shown)
+    found = json.loads(lopsided("compare", "threat-level", "--games", "60", "--seats", "2", "--against", "variant=equal", "--json").stdout)
+    assert (found["games"], found["against"]) == (60, [{"variant": "equal", "options": {}}])
 
 
 def test_a_simulation_for_programs_has_the_agreed_keys_and_repeats_itself(lopsided):

@@ -28,6 +28,8 @@ MISTAKES = {
     "a value that an option does not take": (["play", "--terminal", "--set", "first_player=seat2"], ["first_player", "seat2", "seat1"]),
     "a number out of an option's range": (["simulate", "threat-level", "--set", "max_rounds=5"], ["max_rounds", "20 to 500", "5"]),
     "an option without a value": (["play", "--terminal", "--set", "max_rounds"], ["option=value", "max_rounds"]),
+    "nothing to compare with": (["compare", "threat-level"], ["--against"]),
+    "an unknown variant to compare with": (["compare", "threat-level", "--against", "variant=eqal"], ["eqal", "equal"]),
     "an unknown variant": (["simulate", "threat-level", "--variant", "eqal"], ["eqal", "equal"]),
     "a replay that is not there": (["replay", "nowhere.json"], ["nowhere.json", "No such file"]),
     "a folder for a replay": (["verify", "."], [".", "directory"]),

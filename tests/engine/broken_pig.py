@@ -7,7 +7,7 @@ from lopsided_pig.rules import Move, Phase, Told, end_game, end_turn
 from lopsided.engine.decisions import ask, close, hand_on, is_asked
 from lopsided.engine.dice import roll, seal
 from lopsided.engine.events import tell
-from lopsided.engine.game import Lens
+from lopsided.engine.lens import Lens
 from lopsided.engine.records import Header, i8, i16
 from lopsided.engine.rule import rule
 

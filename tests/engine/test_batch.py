@@ -4,11 +4,12 @@ import numpy as np
 import pytest
 
 from lopsided.engine import batch
-from lopsided.engine.batch import ENDED, agent_number, block_size, random_playouts, study_games
+from lopsided.engine.batch import ENDED, agent_number, block_size, random_playouts
 from lopsided.engine.box import BoxError
 from lopsided.engine.dice import lab_secret
 from lopsided.engine.game import Game
 from lopsided.engine.match import Match
+from lopsided.lab.study import study_games
 
 
 @pytest.mark.parametrize("cores", [1, 2, 5])

@@ -10,11 +10,11 @@ import pytest
 from engine import broken_pig as wrong
 from engine.broken_pig import PIG
 from lopsided.engine import checked
-from lopsided.engine.batch import study_games
 from lopsided.engine.checked import check_first, play
 from lopsided.engine.compiler import Compiler
 from lopsided.engine.fault import Fault
 from lopsided.engine.game import Game, all_games
+from lopsided.lab.study import study_games
 
 HERE = Path(wrong.__file__)
 

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 from rich.console import Console
 
-from lopsided.engine.batch import study_games
 from lopsided.engine.box import BoxError
 from lopsided.engine.game import find_game
 from lopsided.lab import simulate as lab
 from lopsided.lab.simulate import simulate
+from lopsided.lab.study import study_games
 from lopsided.lab.tables import tables
 
 GAME = find_game("threat-level")

@@ -5,7 +5,20 @@ from math import isnan, sqrt
 import numpy as np
 import pytest
 
-from lopsided.lab.statistics import Estimate, explained, mean_of_counts, quantile_of_counts, ratio, student, wilson, win_share
+from lopsided.engine.lens import gini
+from lopsided.lab.statistics import (
+    Estimate,
+    difference,
+    explained,
+    mean_of_counts,
+    quantile_of_counts,
+    rank_correlation,
+    ranks,
+    ratio,
+    student,
+    wilson,
+    win_share,
+)
 
 
 def sums(wins, members):
@@ -151,3 +164,47 @@ def test_the_share_explained_is_the_textbooks_and_its_interval_holds_the_truth()
         assert found.value == pytest.approx(means.var() / scores.var())
         held += covers(found, 4 * (2 / 3) / (4 * (2 / 3) + 4))
     assert 89 <= held <= 100
+
+
+def test_a_paired_difference_of_means_is_the_textbooks():
+    before, after = np.array([3.0, 1, 4, 1, 5, 9, 2, 6]), np.array([5.0, 2, 3, 1, 8, 9, 4, 7])
+    more, games = after - before, np.ones(8)
+    half = student(7) * more.std(ddof=1) / sqrt(8)
+    assert difference((before, games), (after, games)) == pytest.approx((more.mean(), more.mean() - half, more.mean() + half))
+
+
+def test_what_changes_by_as_much_in_every_game_has_a_difference_without_width():
+    before = np.array([3.0, 1, 4, 1, 5])
+    assert difference((before, np.ones(5)), (before + 2, np.ones(5))) == pytest.approx((2, 2, 2))
+
+
+def test_a_difference_from_nothing_is_unknown():
+    assert all(isnan(v) for v in difference(([0, 0, 0], [0, 0, 0]), ([1, 2, 3], [1, 1, 1])))
+    value, low, _ = difference(([4, 0, 0], [2, 0, 0]), ([1, 2, 3], [1, 1, 1]))
+    assert (value, isnan(low)) == (0, True), "one block has all there is, so its spread is unknown"
+
+
+def test_a_paired_difference_covers_the_truth_and_is_narrower_than_two_runs_apart():
+    chance = np.random.default_rng(5)
+    held, widths = 0, []
+    for _ in range(1500):
+        turns = chance.poisson(20, 100) + 1
+        dice = chance.normal(0, 30, 100)
+        before, after = (dice + mean * turns + chance.normal(0, 5, 100) for mean in (2.0, 2.5))
+        found = difference((before, turns), (after, turns))
+        held += covers(found, 0.5)
+        widths.append((found.high - found.low) / (difference((before, turns), (chance.permutation(after), turns)).high - found.value) / 2)
+    assert 0.93 <= held / 1500 <= 0.97
+    assert np.mean(widths) < 0.5
+
+
+def test_ranks_that_agree_correlate_and_ties_have_their_mean():
+    assert ranks(np.array([[5, 5, 1]])).tolist() == [[1.5, 1.5, 0]]
+    found = rank_correlation(np.array([[0, 1, 2], [2, 1, 0], [0, 0, 1], [1, 1, 1]]), np.array([[10, 20, 90]] * 4))
+    assert found[:3] == pytest.approx([1, -1, sqrt(3) / 2])
+    assert isnan(found[3]), "where all are alike there is no order to foretell from"
+
+
+@pytest.mark.parametrize(("values", "index"), [([2, 2, 2, 2], 0), ([0, 0, 0, 8], 3 / 4), ([1, 3, 0, 0], 5 / 8), ([1, 2, 3, 4], 1 / 4), ([0, 0, 0, 0], 0)])
+def test_gini_has_its_known_answers(values, index):
+    assert gini(list.__getitem__, 4, values) == pytest.approx(index)

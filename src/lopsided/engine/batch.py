@@ -5,7 +5,7 @@ are pairs, and any game of a run can be opened as a Match. The result does not d
 """
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -13,11 +13,9 @@ from typing import Any
 import numpy as np
 
 from lopsided.engine.box import BoxError, nearest
-from lopsided.engine.checked import broken_game
 from lopsided.engine.compiler import compiler
-from lopsided.engine.dice import below, lab_secret, luck, luck_block, luck_in
+from lopsided.engine.dice import below, lab_secret, luck_block, luck_in
 from lopsided.engine.game import MOST_BOTS, Game, in_contract
-from lopsided.engine.laws import is_listed
 from lopsided.engine.rule import rule
 
 ENDED, STUCK, ENDLESS, UNSOUND = range(4)
@@ -35,7 +33,7 @@ def first_asked(g):
     return seat
 
 
-setup, legal, apply, hide, result, sound, measure = in_contract("setup", "legal", "apply", "hide", "result", "sound", "measure")
+setup, legal, apply, sound = in_contract("setup", "legal", "apply", "sound")
 bot1, bot2, bot3, bot4, bot5, bot6, bot7, bot8 = in_contract(*(f"bot{i}" for i in range(1, MOST_BOTS + 1)))
 
 
@@ -98,44 +96,7 @@ def choose_as(b, g, seat, agent, out, n, chance):
     return out[below(chance, n)]
 
 
-def study(box, table, memory, seen, seen_memory, seed, first, count, agents, moves, ends, scores, member, tally, curve):
-    """Games of given agents with everything that the lens counts; 0, or 1 + the number of a game that cannot go on. Bots look at a copy without events."""
-    g = table[0]
-    h = seen[0]
-    b = box[0]
-    out = np.zeros(moves, np.int16)
-    for i in range(count):
-        memory[:] = 0
-        secret = lab_secret(seed, first + i)
-        setup(b, g, secret)
-        measure(b, g, 0, tally, member[i], curve)
-        while g.over == 0:
-            if g.pending == 0 or g.pending >> len(agents) != 0 or g.ply > PLIES:
-                return 1 + i
-            seat = first_asked(g)
-            n = legal(b, g, seat, out)
-            if n == 0:
-                return 1 + i
-            chance = luck(secret, g.ply)
-            if agents[seat] == 0:
-                action = out[below(chance, n)]
-            else:
-                seen_memory[:] = memory
-                hide(b, h, seat)
-                action = choose_as(b, h, seat, agents[seat], out, n, chance)
-                if not is_listed(out, n, action):
-                    return 1 + i
-            since = g.told
-            g.ply += 1
-            apply(b, g, seat, action)
-            measure(b, g, since, tally, member[i], curve)
-        ends[i, 0] = g.ply
-        ends[i, 1] = g.round
-        result(b, g, scores[i])
-    return 0
-
-
-def _box_array(game: Game, seats: int, options: Any, variant: str) -> Any:
+def box_array(game: Game, seats: int, options: Any, variant: str) -> Any:
     box = game.box.new()
     box.view(np.uint8)[:] = np.frombuffer(game.make_box(seats, options, variant), np.uint8)
     return box
@@ -153,7 +114,7 @@ def random_playouts(
     quiet: bool = False,
 ) -> "Playouts":
     """Random games without looking: the speed of the rules, and the proof that they all end. Quiet ones tell no events."""
-    box = _box_array(game, seats, options, variant)
+    box = box_array(game, seats, options, variant)
     play = compiler(game).entry(playouts, quiet)
     ends = np.zeros((games, 2), np.int32)
 
@@ -161,7 +122,7 @@ def random_playouts(
         table = game.state.sheet() if quiet else game.state.table()
         return int(play(box, *table, seed, first, count, check, game.moves.size, ends[first : first + count]))
 
-    worst = max(_in_blocks(block, games, cores or os.cpu_count() or 1), default=ENDED)
+    worst = max(in_blocks(block, games, cores or os.cpu_count() or 1), default=ENDED)
     return Playouts(ends[:, 0], ends[:, 1], worst)
 
 
@@ -174,19 +135,6 @@ class Playouts:
     worst: int
 
 
-@dataclass(frozen=True)
-class Study:
-    """What the lab's games showed; sums come in blocks of games, from which the intervals are made."""
-
-    moves: Any  # [game]
-    rounds: Any  # [game]
-    placing: Any  # [game, seat], from 1
-    score: Any  # [game, seat]
-    member: Any  # [game, grouping, seat]
-    tally: Any  # [block, group, count]
-    curve: Any  # [block, round, curve], the last column counts the games
-
-
 def agent_number(game: Game, agent: str) -> int:
     """0 for random, else the place of a bot in the game's list; BoxError suggests the nearest."""
     known = [RANDOM, *game.bots]
@@ -195,47 +143,12 @@ def agent_number(game: Game, agent: str) -> int:
     return known.index(agent)
 
 
-def study_games(
-    game: Game,
-    games: int,
-    agents: Sequence[str],
-    seed: int = 0,
-    options: Any = None,
-    variant: str = "",
-    cores: int | None = None,
-    progress: Callable[[int], None] = lambda done: None,
-    first: int = 0,
-) -> Study:
-    """Play games `first` .. `first + games - 1` of run `seed`, one agent a seat, on all cores."""
-    seats = len(agents)
-    numbers = np.array([agent_number(game, a) for a in agents], np.int64)
-    box = _box_array(game, seats, options, variant)
-    play = compiler(game).entry(study)
-    ends = np.zeros((games, 2), np.int32)
-    scores = np.zeros((games, 2, seats), np.int32)
-    lens, size = game.lens, block_size(games)
-    blocks = -(-games // size)
-    tally, member, curve = lens.tables(games, blocks, seats)
-
-    def block(start: int, count: int) -> int:
-        part = slice(start, start + count)
-        n, tables = start // size, (*game.state.table(), *game.state.sheet())
-        stuck = play(box, *tables, seed, first + start, count, numbers, game.moves.size, ends[part], scores[part], member[part], tally[n], curve[n])
-        if stuck:
-            raise broken_game(game, agents, seed, first + start + stuck - 1, options, variant)
-        progress(count)
-        return 0
-
-    _in_blocks(block, games, cores or os.cpu_count() or 1)
-    return Study(ends[:, 0], ends[:, 1], scores[:, 0], scores[:, 1], member, tally, curve)
-
-
 def block_size(games: int) -> int:
     """Games in a block: blocks are the unit of work, of progress and of the lab's intervals."""
     return max(1, -(-games // BLOCKS))
 
 
-def _in_blocks(block: Callable[[int, int], int], games: int, cores: int) -> list[int]:
+def in_blocks(block: Callable[[int, int], int], games: int, cores: int) -> list[int]:
     """Run a block function over all games; the first block alone, since it may have to compile."""
     size = block_size(games)
     starts = range(0, games, size)

@@ -21,23 +21,17 @@ from pathlib import Path
 from traceback import walk_tb
 from typing import Any
 
-import numpy as np
-
 from lopsided.engine.actions import Families
 from lopsided.engine.box import Contents, Option, Value, choose, load_printed, named, read_contents
 from lopsided.engine.dice import seal, threefry, unseal
 from lopsided.engine.events import Event, Events
+from lopsided.engine.lens import Lens
 from lopsided.engine.records import Header, Record
 from lopsided.engine.rule import rule
 from lopsided.engine.schema import BoxError, nearest
 from lopsided.engine.words import LANGUAGE, words
 
 Rule = Callable[..., Any]
-
-
-@rule
-def measure_nothing(box, g, since, tally, member, curve):
-    """The lens of a game that has none."""
 
 
 @rule
@@ -92,50 +86,6 @@ def in_contract(*names: str) -> tuple[InContract, ...]:
 
 MOST_BOTS = 8
 MOST_BOXES = 64  # that a game keeps filled
-
-
-@dataclass(frozen=True)
-class Lens:
-    """What the lab looks at while games are played: three tables that `measure` fills after each step.
-
-    measure(box, g, since, tally, member, curve) reads the events from number `since` on and the state.
-    - tally[group, count]: sums, e.g. income by the row on which a turn began.
-    - member[grouping, seat]: which group of each grouping a seat belongs to (-1 = none); win shares are given by it.
-    - curve[round, k]: sums by round; curve[round, -1] counts the games that reached it.
-    """
-
-    measure: Rule = measure_nothing
-    groups: tuple[str, ...] = ("all",)
-    counts: tuple[str, ...] = ()
-    # Figures made of two counts, e.g. {"income per turn": ("income", "turns")}; "games" stands for the games played.
-    ratios: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    # Groups that are reported together, e.g. {"1-3": (1, 2, 3)}; none: each by itself.
-    bands: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    groupings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    # Groupings of which the lab says how much of the variance of the scores lies between their groups.
-    explained: tuple[str, ...] = ()
-    curves: tuple[str, ...] = ()
-    rounds: int = 60  # curves go so far
-
-    def __post_init__(self) -> None:
-        """Figures are made of counts, groups and groupings that there are."""
-        wanted = [
-            ((*self.counts, "games"), [name for pair in self.ratios.values() for name in pair], "count"),
-            (tuple(self.groupings), self.explained, "grouping"),
-        ]
-        for known, names, what in wanted:
-            for name in names:
-                if name not in known:
-                    raise ValueError(f"the lens has no {what} {name}. {nearest(name, known)}")
-        for band, groups in self.bands.items():
-            if not all(0 <= group < len(self.groups) for group in groups):
-                raise ValueError(f"the lens's band {band} takes groups {groups}; there are {len(self.groups)}, counted from 0")
-
-    def tables(self, games: int, blocks: int, seats: int) -> tuple[Any, Any, Any]:
-        """Blank tables: tally[block, group, count], member[game, grouping, seat] and curve[block, round, k]."""
-        tally = np.zeros((blocks, len(self.groups), max(1, len(self.counts))), np.int64)
-        member = np.full((games, max(1, len(self.groupings)), seats), -1, np.int8)
-        return tally, member, np.zeros((blocks, self.rounds + 1, len(self.curves) + 1))
 
 
 @dataclass(frozen=True, eq=False)
@@ -198,7 +148,7 @@ class Game:
     idle: Rule | None = None
     # bots: bot(box, g, seat, choices, n, luck) picks one of choices[:n] on a hidden state; luck is 31 random bits.
     bots: Mapping[str, Rule] = field(default_factory=dict)
-    lens: Lens = Lens()
+    lens: Lens = field(default_factory=Lens)
     # Other rule sets to compare with: "equal" lifts the inequality.
     variants: tuple[str, ...] = ()
 

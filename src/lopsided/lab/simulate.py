@@ -9,11 +9,12 @@ from typing import Any
 import numpy as np
 from rich.console import RenderableType
 
-from lopsided.engine.batch import study_games
 from lopsided.engine.box import BoxError, Value
 from lopsided.engine.checked import check_first
 from lopsided.engine.game import Game
 from lopsided.lab.statistics import Estimate, explained, mean_of_counts, quantile_of_counts, ratio, win_share
+from lopsided.lab.statistics import Sums as Ratio
+from lopsided.lab.study import study_games
 from lopsided.lab.sums import Sums
 from lopsided.lab.tables import tables
 
@@ -64,7 +65,7 @@ class Simulation:
     def to_json(self) -> dict[str, Any]:
         """The run as JSON; the variant and the options that were set lie under groups, rules."""
         wins = self._wins()
-        seats = [{"seat": s, "agent": a, **_shown("share", e)} for s, (a, e) in enumerate(zip(self.agents, self.seat_shares, strict=True))]
+        seats = [{"seat": s, "agent": a, **shown("share", e)} for s, (a, e) in enumerate(zip(self.agents, self.seat_shares, strict=True))]
         return {
             "game": self.game.name,
             "version": self.game.version,
@@ -78,9 +79,10 @@ class Simulation:
             "rounds": self._rounds(),
             "wins": seats,
             "groups": {
-                "rules": {"variant": self.variant, "options": {n: list(v) if isinstance(v, tuple) else v for n, v in self.options.items()}},
+                "rules": self.rules,
                 "wins": {name: rows for name, rows in wins.items() if name != "seat"},
-                "explained": {name: _shown("share", explained(sums)) for name, sums in self.sums.scores.items()},
+                "explained": {name: shown("share", explained(self.sums.scores[name][:, :, :3])) for name in self.game.lens.explained},
+                "foretold": {name: shown("mean", ratio(*sums.T)) for name, sums in self.sums.foretold.items()},
                 "figures": {
                     "groups": self._figures({name: (n,) for n, name in enumerate(self.game.lens.groups)}),
                     "bands": self._figures(self.game.lens.bands),
@@ -94,6 +96,26 @@ class Simulation:
         return tables(self.to_json(), self.game.title)
 
     @property
+    def rules(self) -> dict[str, Any]:
+        """The variant and the options that were set."""
+        return {"variant": self.variant, "options": {n: list(v) if isinstance(v, tuple) else v for n, v in self.options.items()}}
+
+    @property
+    def ratios(self) -> dict[str, Ratio]:
+        """Every figure that is one sum over another, by name, as sums by block of games: what two runs of the same games are compared by."""
+        sums, lens = self.sums, self.game.lens
+        found: dict[str, Ratio] = {"rounds": (sums.lengths, sums.games)}
+        for grouping in sums.groupings:
+            for number, group in enumerate(grouping.groups):
+                seats, scores, _, wins = sums.scores[grouping.name][:, number].T
+                found[f"wins, {grouping.name}: {group}"] = wins, sums.unit * seats
+                found[f"score, {grouping.name}: {group}"] = scores, seats
+        for band, groups in (lens.bands or {name: (n,) for n, name in enumerate(lens.groups)}).items():
+            found |= {f"{name}, {band}": (self.count(above, groups), self.count(below, groups)) for name, (above, below) in lens.ratios.items()}
+        found |= {f"order of scores foretold by {name}": (sums[:, 0], sums[:, 1]) for name, sums in self.sums.foretold.items()}
+        return found
+
+    @property
     def seat_shares(self) -> list[Estimate]:
         """How often each seat wins; a shared win counts in equal parts."""
         return [win_share(sums, self.sums.unit) for sums in self.sums.wins[0]]
@@ -103,7 +125,7 @@ class Simulation:
         seats = self.games * len(self.agents)
         return {
             grouping.name: [
-                {"group": name, "seats": round(int(sums[1]) / seats, DECIMALS), **_shown("share", win_share(sums, self.sums.unit))}
+                {"group": name, "seats": round(int(sums[1]) / seats, DECIMALS), **shown("share", win_share(sums, self.sums.unit))}
                 for name, sums in zip(grouping.groups, found, strict=True)
                 if sums[1]
             ]
@@ -113,17 +135,17 @@ class Simulation:
     def _rounds(self) -> dict[str, Any]:
         lengths = self.sums.rounds
         quantiles = {f"{share:g}": quantile_of_counts(lengths, share) for share in QUANTILES}
-        return {**_shown("mean", mean_of_counts(lengths)), "median": quantiles["0.5"], "most": int(np.flatnonzero(lengths)[-1]), "quantiles": quantiles}
+        return {**shown("mean", mean_of_counts(lengths)), "median": quantiles["0.5"], "most": int(np.flatnonzero(lengths)[-1]), "quantiles": quantiles}
 
     def _figures(self, bands: Mapping[str, tuple[int, ...]]) -> dict[str, Any]:
         """The lens's ratios of each band."""
         ratios = self.game.lens.ratios
         return {
-            band: {name: _shown("mean", ratio(self._count(above, rows), self._count(below, rows))) for name, (above, below) in ratios.items()}
+            band: {name: shown("mean", ratio(self.count(above, rows), self.count(below, rows))) for name, (above, below) in ratios.items()}
             for band, rows in bands.items()
         }
 
-    def _count(self, count: str, groups: tuple[int, ...]) -> Any:
+    def count(self, count: str, groups: tuple[int, ...]) -> Any:
         """A count of the lens by block of games; "games" is how many there are in it."""
         if count == "games":
             return self.sums.games
@@ -134,11 +156,11 @@ class Simulation:
         curve = self.sums.curve
         reached = curve[:, :, -1].sum(axis=0)
         return {
-            name: [{"round": n, "games": int(reached[n]), **_shown("mean", ratio(curve[:, n, k], curve[:, n, -1]))} for n in np.flatnonzero(reached).tolist()]
+            name: [{"round": n, "games": int(reached[n]), **shown("mean", ratio(curve[:, n, k], curve[:, n, -1]))} for n in np.flatnonzero(reached).tolist()]
             for k, name in enumerate(self.game.lens.curves)
         }
 
 
-def _shown(name: str, estimate: Estimate) -> dict[str, float | None]:
+def shown(name: str, estimate: Estimate) -> dict[str, float | None]:
     """An estimate as JSON; null where there is nothing to estimate it from."""
     return {key: None if isnan(v) else round(v, DECIMALS) for key, v in zip((name, "low", "high"), estimate, strict=True)}

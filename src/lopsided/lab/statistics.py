@@ -1,4 +1,4 @@
-"""The lab's statistics: shares, means and ratios with 95% intervals (docs/lab.md says which and why).
+"""The lab's statistics: shares, means, ratios and paired differences with 95% intervals (docs/lab.md says which and why).
 
 Sums are exact (whole numbers, or `fsum`); the rest is plus, minus, times, divide and root. So the figures are the
 same on every machine.
@@ -22,6 +22,7 @@ class Estimate(NamedTuple):
 
 
 NOTHING = Estimate(NAN, NAN, NAN)
+Sums = tuple[Any, Any]  # of what stands above and below the line of a ratio, by block of games
 
 
 def wilson(wins: float, tries: float) -> Estimate:
@@ -52,31 +53,58 @@ def win_share(sums: Any, unit: int = 1) -> Estimate:
 
 def ratio(above: Any, below: Any) -> Estimate:
     """One count over another, from their sums by block of games, with the jackknife's interval over the blocks that have any."""
-    above, below = np.asarray(above, float), np.asarray(below, float)
-    some = (above != 0) | (below != 0)
-    above, below, blocks = above[some], below[some], int(some.sum())
+    sums = np.array([above, below], float)
+    return _jackknife(*_with_and_without(*sums[:, sums.any(axis=0)]))
+
+
+def difference(before: Sums, after: Sums) -> Estimate:
+    """How much more a ratio is in a second run of the same games, each run's sums above and below by block.
+
+    The jackknife leaves out the same block of games in both runs, so what the games have in common, their dice, cancels out.
+    """
+    sums = np.array([*before, *after], float)
+    above, below, other_above, other_below = sums[:, sums.any(axis=0)]
+    value, without = _with_and_without(above, below)
+    other, other_without = _with_and_without(other_above, other_below)
+    return _jackknife(other - value, other_without - without)
+
+
+def _with_and_without(above: Any, below: Any) -> tuple[float, Any]:
+    """A ratio of all blocks, and what it is without each of them; nan where there is nothing to divide by."""
     up, down = fsum(above), fsum(below)
-    if down == 0:
-        return NOTHING
-    if blocks < 3 or (below == down).any():
-        return Estimate(up / down, NAN, NAN)
-    without = (up - above) / (down - below)
+    rest = np.where(below == down, NAN, down - below)
+    return up / down if down else NAN, (up - above) / rest
+
+
+def _jackknife(value: float, without: Any) -> Estimate:
+    """A figure with its interval, from what it is without each block of games."""
+    blocks = len(without)
+    if blocks < 3:
+        return Estimate(value, NAN, NAN)
     middle = fsum(without) / blocks
-    deviation = sqrt((blocks - 1) / blocks * fsum((without - middle) ** 2))
-    return _around(up / down, student(blocks - 1) * deviation)
+    return _around(value, student(blocks - 1) * sqrt((blocks - 1) / blocks * fsum((without - middle) ** 2)))
 
 
 def explained(sums: Any) -> Estimate:
     """The share of a score's variance that lies between groups, from seats, sums and squares by block and group, with the jackknife's interval."""
     sums = np.asarray(sums)
     sums = sums[sums[:, :, 0].sum(axis=1) > 0]
-    total, blocks = sums.sum(axis=0), len(sums)
-    share = _between(total)
-    if blocks < 3:
-        return Estimate(share, NAN, NAN)
-    without = np.array([_between(total - block) for block in sums])
-    deviation = sqrt((blocks - 1) / blocks * fsum((without - fsum(without) / blocks) ** 2))
-    return _around(share, student(blocks - 1) * deviation)
+    total = sums.sum(axis=0)
+    return _jackknife(_between(total), np.array([_between(total - block) for block in sums]))
+
+
+def rank_correlation(one: Any, other: Any) -> Any:
+    """Spearman's rank correlation of two tables, row by row; nan where a row of one of them has no differences."""
+    x, y = (r - r.mean(axis=1, keepdims=True) for r in (ranks(one), ranks(other)))
+    scale = np.sqrt((x**2).sum(axis=1) * (y**2).sum(axis=1))
+    return (x * y).sum(axis=1) / np.where(scale > 0, scale, NAN)
+
+
+def ranks(values: Any) -> Any:
+    """The rank of each value in its row, ties at their mean."""
+    below = (values[:, None, :] < values[:, :, None]).sum(axis=2)
+    same = (values[:, None, :] == values[:, :, None]).sum(axis=2)
+    return below + (same - 1) / 2
 
 
 def _between(groups: Any) -> float:

@@ -7,8 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from lopsided.engine.batch import BLOCKS, Study, block_size
+from lopsided.engine.batch import BLOCKS, block_size
 from lopsided.engine.game import Game
+from lopsided.lab.statistics import rank_correlation
+from lopsided.lab.study import Study
 
 SUMS = 5  # of each group, over games: wins, members, wins x wins, wins x members, members x members
 LONGEST = 10_000  # rounds; longer games are counted as so long
@@ -45,8 +47,10 @@ class Sums:
         self.moves = 0
         self.rounds = np.zeros(LONGEST + 1, np.int64)  # games by length
         self.wins = [np.zeros((len(g.groups), SUMS), np.int64) for g in self.groupings]
-        self.scores = {g.name: np.zeros((BLOCKS, len(g.groups), 3), np.int64) for g in self.groupings if g.name in lens.explained}  # seats, sum, squares
+        self.scores = {g.name: np.zeros((BLOCKS, len(g.groups), 4), np.int64) for g in self.groupings}  # seats, scores, squares, wins
+        self.foretold = {name: np.zeros((BLOCKS, 2)) for name in lens.foretelling}  # correlations, games that have one
         self.games = np.zeros(BLOCKS, np.int64)
+        self.lengths = np.zeros(BLOCKS, np.int64)  # rounds
         self.tally = np.zeros((BLOCKS, len(lens.groups), max(1, len(lens.counts))), np.int64)
         self.curve = np.zeros((BLOCKS, lens.rounds + 1, len(lens.curves) + 1))
 
@@ -54,9 +58,11 @@ class Sums:
         """Add a part of the run; its blocks are added to the blocks of the parts before it."""
         games, blocks = len(study.moves), len(study.tally)
         size = block_size(games)
+        block = np.arange(games) // size
         self.moves += int(study.moves.sum())
         self.rounds += np.bincount(np.minimum(study.rounds, LONGEST), minlength=LONGEST + 1)
-        self.games[:blocks] += np.minimum(size, games - size * np.arange(blocks))
+        self.games += np.bincount(block, minlength=BLOCKS)
+        self.lengths += np.bincount(block, study.rounds, BLOCKS).astype(np.int64)
         self.tally[:blocks] += study.tally
         self.curve[:blocks] += study.curve
         first = study.placing == 1
@@ -67,13 +73,15 @@ class Sums:
                 inside = group == number
                 wins, members = (won * inside).sum(axis=1), inside.sum(axis=1)
                 sums[number] += [int(x) for x in (wins.sum(), members.sum(), wins @ wins, wins @ members, members @ members)]
-            if grouping.name in self.scores:
-                self._add_scores(self.scores[grouping.name], group, study, size)
+            self._add_scores(grouping, group, study.score.astype(np.int64), won, block)
 
-    @staticmethod
-    def _add_scores(sums: Any, group: Any, study: Study, size: int) -> None:
-        """Seats, scores and their squares by block and group."""
-        block = np.broadcast_to((np.arange(len(study.moves)) // size)[:, None], group.shape)
-        score, member = study.score.astype(np.int64), group >= 0
-        for column, value in enumerate((np.ones_like(score), score, score * score)):
-            np.add.at(sums[:, :, column], (block[member], group[member]), value[member])
+    def _add_scores(self, grouping: Grouping, group: Any, score: Any, won: Any, block: Any) -> None:
+        """What the seats of each group scored and won, by block, and how well the order of the groups foretells that of the scores."""
+        inside, found = group >= 0, self.scores[grouping.name]
+        at = (len(grouping.groups) * block[:, None] + group)[inside]
+        for column, value in enumerate((np.ones_like(score), score, score * score, won)):
+            found[:, :, column] += np.bincount(at, value[inside], found[:, :, column].size).astype(np.int64).reshape(found.shape[:2])
+        if grouping.name in self.foretold:
+            fit = rank_correlation(group, score)
+            known = ~np.isnan(fit) & inside.all(axis=1)
+            self.foretold[grouping.name] += np.stack([np.bincount(block[known], one, BLOCKS) for one in (fit[known], None)], axis=1)

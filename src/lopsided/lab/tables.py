@@ -20,6 +20,8 @@ def tables(figures: Mapping[str, Any], title: str) -> RenderableType:
     parts += [group_table(grouping, rows) for grouping, rows in groups["wins"].items() if len(rows) > 1]
     if groups["explained"]:
         parts.append(explained_table(groups["explained"]))
+    if groups["foretold"]:
+        parts.append(foretold_table(groups["foretold"]))
     bands = groups["figures"]["bands"] or groups["figures"]["groups"]
     if any(bands.values()):
         parts.append(figure_table(bands))
@@ -32,14 +34,19 @@ def tables(figures: Mapping[str, Any], title: str) -> RenderableType:
 def heading(figures: Mapping[str, Any], title: str) -> Text:
     """What was played, how long the games are, how fast they were."""
     rules, rounds = figures["groups"]["rules"], figures["rounds"]
-    options = "".join(f", {name} {','.join(map(str, v)) if isinstance(v, list) else v}" for name, v in rules["options"].items())
     return Text.assemble(
         (title, "bold"),
-        f"{', ' + rules['variant'] if rules['variant'] else ''}{options}: {figures['games']:,} games of {figures['seats']}, seed {figures['seed']}\n",
+        f"{say_rules(rules)}: {figures['games']:,} games of {figures['seats']}, seed {figures['seed']}\n",
         f"{rounds['mean']:.1f} rounds on average, half the games in {rounds['median']}, nine in ten between "
         f"{rounds['quantiles']['0.05']} and {rounds['quantiles']['0.95']}, the longest {rounds['most']}\n",
         f"{figures['moves']:,} moves in {figures['seconds']:.1f} s: {figures['moves_per_second']:,} a second",
     )
+
+
+def say_rules(rules: Mapping[str, Any]) -> str:
+    """The variant and the options that were set, each after a comma."""
+    options = "".join(f", {name} {','.join(map(str, v)) if isinstance(v, list) else v}" for name, v in rules["options"].items())
+    return f", {rules['variant']}{options}" if rules["variant"] else options
 
 
 def seat_table(figures: Mapping[str, Any]) -> Table:
@@ -71,6 +78,14 @@ def explained_table(rows: Mapping[str, Mapping[str, Any]]) -> Table:
     for grouping, row in rows.items():
         if row["high"] is not None:
             table.add_row(grouping, *share_cells(row, 1)[:2])
+    return table
+
+
+def foretold_table(rows: Mapping[str, Mapping[str, Any]]) -> Table:
+    """How well the order of groups says who comes out ahead."""
+    table = plain("The order of the scores, foretold by (rank correlation in a game)")
+    for grouping, row in rows.items():
+        table.add_row(grouping, with_margin(row))
     return table
 
 
@@ -109,13 +124,28 @@ def figure_table(bands: Mapping[str, Mapping[str, Any]]) -> Table:
     return table
 
 
-def with_margin(figure: Mapping[str, Any]) -> str:
+def with_margin(figure: Mapping[str, Any], sign: str = "") -> str:
     """A figure and half its interval's width; a dash where nothing was counted."""
     if figure["mean"] is None:
         return "-"
     if figure["high"] is None or figure["high"] == figure["low"]:
-        return f"{figure['mean']:.3g}"
-    return f"{figure['mean']:.3f} ±{(figure['high'] - figure['low']) / 2:.3f}"
+        return f"{figure['mean']:{sign}.3g}"
+    return f"{figure['mean']:{sign}.3f} ±{(figure['high'] - figure['low']) / 2:.3f}"
+
+
+def difference_table(figures: Mapping[str, Mapping[str, Any]], settings: Sequence[Mapping[str, Any]]) -> Table:
+    """Each figure as it is, then what each setting adds to it; what never happened is left out."""
+    table = plain("What changes")
+    table.add_column("", no_wrap=True)
+    table.add_column("as it is", justify="right", no_wrap=True)
+    table.add_column("difference", justify="right", no_wrap=True)
+    for name, figure in figures.items():
+        if not any(found["mean"] for found in (figure, *figure["differences"])):
+            continue
+        table.add_row(name, with_margin(figure))
+        for rules, change in zip(settings, figure["differences"], strict=True):
+            table.add_row(f"  {say_rules(rules).removeprefix(', ') or 'the same rules'}", "", with_margin(change, "+"))
+    return table
 
 
 def curve_table(curves: Mapping[str, Sequence[Mapping[str, Any]]]) -> Table:

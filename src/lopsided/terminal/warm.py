@@ -39,8 +39,9 @@ def warm_apart(game: Game, step: Callable[[], None]) -> float:
 
 def warm_here(game: Game) -> Iterator[str]:
     """Warm one game in this process, naming each entry point as it is ready."""
-    from lopsided.engine.batch import RANDOM, random_playouts, study_games
+    from lopsided.engine.batch import RANDOM, random_playouts
     from lopsided.engine.compiler import compiler
+    from lopsided.lab.study import study_games
 
     compiler(game).notify = lambda line: None
     random_playouts(game, 1, game.seats[0])

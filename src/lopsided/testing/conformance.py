@@ -18,13 +18,14 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from lopsided.engine.batch import ENDED, RANDOM, random_playouts, study_games
+from lopsided.engine.batch import ENDED, RANDOM, random_playouts
 from lopsided.engine.box import BoxError, Option
 from lopsided.engine.dice import below, lab_secret, luck
 from lopsided.engine.fault import say_action
 from lopsided.engine.game import Game
 from lopsided.engine.laws import FAULTS, NONE, interpreted_fault, room_for_actions
 from lopsided.engine.match import Match, Refused
+from lopsided.lab.study import study_games
 from lopsided.testing.inspector import (
     adversaries,
     copied,

@@ -1,10 +1,7 @@
 """The lens counted again, from nothing but the told events of a whole match: the plain way, to check the quick one."""
 
-from collections import Counter
-from collections.abc import Sequence
-from typing import Any
+from recounting import Follower
 
-from lopsided.engine.dice import lab_secret
 from lopsided.engine.match import Match
 from lopsided.games.disparity_trap import GAME
 from lopsided.games.disparity_trap.state import Phase, Thing
@@ -15,19 +12,11 @@ TILES = THINGS[:7]
 TRADES = [(trade["give"].split()[0], int(trade["give"].split()[1]), trade["get"]) for trade in GAME.printed["trades"]]
 
 
-def play(agents: Sequence[str], seed: int, number: int, options: Any = None, variant: str = "") -> Match:
-    """Game `number` of the lab's run `seed`, played interpreted."""
-    match = Match(GAME, len(agents), options, variant, secret=lab_secret(seed, number))
-    while not match.over:
-        seat = match.pending[0]
-        match.submit(seat, match.bot_action(seat, agents[seat], match.luck()))
-    return match
-
-
-class Recount:
+class Recount(Follower):
     """Follows everybody's tiles, tokens and pawns by what is told, and counts on the way."""
 
     def __init__(self, match: Match) -> None:
+        super().__init__()
         self.board = match.game.board(match.box)
         seats = range(match.seats)
         self.have = [dict.fromkeys(THINGS, 0) for _ in seats]
@@ -35,14 +24,8 @@ class Recount:
         self.level: set[int] = set()
         self.helps, self.hinders = [0 for _ in seats], [0 for _ in seats]
         self.active = self.caller = self.stake = self.first = 0
-        self.counts: Counter[tuple[str, str]] = Counter()
-        for row in match.events:
-            event = match.game.told.read(row)
-            getattr(self, f"on_{event.kind}", self.ignore)(**event.ints)
+        self.follow(match)
         self.end(match)
-
-    def ignore(self, **ints: int) -> None:
-        """Told, but nothing to follow."""
 
     def count(self, seat: int, what: str, n: int = 1) -> None:
         self.counts[self.position[seat], what] += n

@@ -4,12 +4,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from disparity_trap_recount import play
+from recounting import play
 
-from lopsided.engine.batch import study_games
 from lopsided.games.disparity_trap import GAME
 from lopsided.games.disparity_trap.state import Thing
 from lopsided.lab.simulate import simulate
+from lopsided.lab.study import study_games
 
 sys.path.append(str(Path(__file__).parents[2] / "rules"))  # where positions are laid by their notation
 
@@ -54,7 +54,7 @@ def test_bots_choose_alike_interpreted_and_compiled():
     options = {"preset": "advanced", "positions": "chosen", "first_player": "sd_chosen"}
     study = study_games(GAME, 10, agents, 9, options)
     for n in range(10):
-        match = play(agents, 9, n, options)
+        match = play(GAME, agents, 9, n, options)
         assert (len(match.log), match.g.round, match.placing, match.score) == (
             study.moves[n], study.rounds[n], study.placing[n].tolist(), study.score[n].tolist(),
         )  # fmt: skip

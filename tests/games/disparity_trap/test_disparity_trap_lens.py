@@ -4,12 +4,13 @@ from collections import Counter
 from functools import cache
 
 import pytest
-from disparity_trap_recount import Recount, play
+from disparity_trap_recount import Recount
+from recounting import assert_counted_alike, play
 
-from lopsided.engine.batch import study_games
 from lopsided.games.disparity_trap import GAME
 from lopsided.games.disparity_trap.lens import COUNTS
 from lopsided.lab.simulate import simulate
+from lopsided.lab.study import study_games
 
 LENS = GAME.lens
 GAMES = 12
@@ -25,7 +26,7 @@ CASES = {
 @cache
 def recounts(case):
     agents, options, variant = CASES[case]
-    return [Recount(play(agents, 5, n, options, variant)) for n in range(GAMES)]
+    return [Recount(play(GAME, agents, 5, n, options, variant)) for n in range(GAMES)]
 
 
 def test_the_games_counted_twice_have_everything_to_count():
@@ -36,17 +37,13 @@ def test_the_games_counted_twice_have_everything_to_count():
 def test_the_lens_counts_what_the_events_tell(case):
     agents, options, variant = CASES[case]
     study = study_games(GAME, GAMES, agents, 5, options, variant)
-    counted = {(group, count): int(study.tally[:, row, c].sum()) for row, group in enumerate(LENS.groups) for c, count in enumerate(COUNTS)}
-    recounted: Counter[tuple[str, str]] = Counter()
-    for recount in recounts(case):
-        recounted.update(recount.counts)
-    assert {key: n for key, n in counted.items() if n} == {key: n for key, n in recounted.items() if n}
+    assert_counted_alike(GAME, study, [recount.counts for recount in recounts(case)])
 
 
 def test_everybody_is_grouped_by_position_turn_order_and_place_in_the_position():
     study = study_games(GAME, 20, ["random"] * 5, 5)
     for n in range(20):
-        recount = Recount(play(["random"] * 5, 5, n))
+        recount = Recount(play(GAME, ["random"] * 5, 5, n))
         groups = [[names[k] for k in study.member[n, at, :].tolist()] for at, names in enumerate(LENS.groupings.values())]
         order = [(recount.first + turn) % 5 for turn in range(5)]
         assert groups[0] == recount.position

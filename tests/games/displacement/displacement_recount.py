@@ -1,10 +1,7 @@
 """Displacement's lens counted again, from nothing but the told events of a whole match: the plain way, to check the quick one."""
 
-from collections import Counter
-from collections.abc import Sequence
-from typing import Any
+from recounting import Follower, gini
 
-from lopsided.engine.dice import lab_secret
 from lopsided.engine.match import Match
 from lopsided.games.displacement import GAME
 
@@ -16,45 +13,25 @@ KINDS = [card["kind"] for card in GAME.printed["cards"]]
 REGIONS = [region["name"] for region in GAME.printed["regions"]]
 
 
-def play(agents: Sequence[str], seed: int, number: int, options: Any = None, variant: str = "") -> Match:
-    """Game `number` of the lab's run `seed`, played interpreted."""
-    match = Match(GAME, len(agents), options, variant, secret=lab_secret(seed, number))
-    while not match.over:
-        seat = match.pending[0]
-        match.submit(seat, match.bot_action(seat, agents[seat], match.luck()))
-    return match
-
-
-def gini(values: Sequence[int]) -> float:
-    """Half the relative mean difference."""
-    n, total = len(values), sum(values)
-    return sum(abs(a - b) for a in values for b in values) / (2 * n * total) if total else 0.0
-
-
-class Recount:
+class Recount(Follower):
     """Follows everybody's tokens, homes and displaced by what is told, and counts on the way."""
 
     def __init__(self, match: Match) -> None:
+        super().__init__()
         seats = range(match.seats)
         self.tokens = [5 for _ in seats]
         self.homes: list[dict[int, list[int]]] = [{square: [s] * 3 for square in range(3)} for s in seats]
         self.line = [[s] * 3 for s in seats]
         self.regions = [0 for _ in seats]
         self.first = 0
-        self.counts: Counter[tuple[str, str]] = Counter()
         self.curves: dict[int, tuple[float, ...]] = {}
-        for row in match.events:
-            event = match.game.told.read(row)
-            getattr(self, event.kind, self.ignore)(**event.ints)
+        self.follow(match)
         for seat in seats:
             self.end(seat)
         nations = match.view(-1)["table"]["nations"]
         assert self.tokens == [n["tokens"] for n in nations], "the events do not tell what everybody has"
         assert list(map(sorted, self.line)) == [sorted(n["displaced"]) for n in nations], "the events do not tell who waits"
         assert self.homes == [{q: pins for q, pins in enumerate(n["homes"]) if pins is not None} for n in nations], "the events do not tell who lives where"
-
-    def ignore(self, **ints: int) -> None:
-        """Told, but nothing to follow."""
 
     def band(self, seat: int) -> str:
         harmless = HARMLESS[REGIONS[self.regions[seat]]]
@@ -71,18 +48,18 @@ class Recount:
         """The nations of birth of all who live here."""
         return self.line[seat] + [pin for pins in self.homes[seat].values() for pin in pins]
 
-    def region(self, seat: int, region: int) -> None:
+    def on_region(self, seat: int, region: int) -> None:
         self.regions[seat] = region
 
-    def began(self, seat: int) -> None:
+    def on_began(self, seat: int) -> None:
         self.first = seat
 
-    def round(self, round: int) -> None:
+    def on_round(self, round: int) -> None:
         n = len(self.tokens)
         means = sum(self.tokens) / n, sum(map(self.full, range(n))) / n, sum(map(len, self.line)) / n
         self.curves[round] = *means, gini(self.tokens)
 
-    def turn(self, seat: int) -> None:
+    def on_turn(self, seat: int) -> None:
         self.count(seat, "turns")
         self.count(seat, "waiting", len(self.line[seat]))
         for born in self.people(seat):
@@ -90,43 +67,43 @@ class Recount:
         for born in self.line[seat]:
             self.count(born, "displaced at home" if born == seat else "displaced abroad")
 
-    def drew(self, seat: int, card: int) -> None:
+    def on_drew(self, seat: int, card: int) -> None:
         self.count(seat, "crises", KINDS[card] == "crisis")
 
-    def safe(self, seat: int, card: int) -> None:
+    def on_safe(self, seat: int, card: int) -> None:
         self.count(seat, "passed by", KINDS[card] == "crisis")
 
-    def faced(self, seat: int, card: int, price: int, able: int) -> None:
+    def on_faced(self, seat: int, card: int, price: int, able: int) -> None:
         assert able == (self.tokens[seat] >= price)
         self.count(seat, "unable", not able)
         self.count(seat, "faced", KINDS[card] == "crisis")
 
-    def blocked(self, seat: int, card: int, price: int) -> None:
+    def on_blocked(self, seat: int, card: int, price: int) -> None:
         self.tokens[seat] -= price
         self.count(seat, "blocks", price)
 
-    def gained(self, seat: int, amount: int) -> None:
+    def on_gained(self, seat: int, amount: int) -> None:
         self.tokens[seat] += amount
 
-    def lost(self, seat: int, amount: int) -> None:
+    def on_lost(self, seat: int, amount: int) -> None:
         self.tokens[seat] -= amount
 
-    def income(self, seat: int, amount: int) -> None:
+    def on_income(self, seat: int, amount: int) -> None:
         self.tokens[seat] += amount
         self.count(seat, "income", amount)
 
-    def aid(self, seat: int, target: int, amount: int) -> None:
+    def on_aid(self, seat: int, target: int, amount: int) -> None:
         self.tokens[seat] -= amount
         self.tokens[target] += amount
 
-    def bought(self, seat: int, square: int, price: int) -> None:
+    def on_bought(self, seat: int, square: int, price: int) -> None:
         self.tokens[seat] -= price
         self.homes[seat][square] = []
 
-    def community_won(self, seat: int, square: int) -> None:
+    def on_community_won(self, seat: int, square: int) -> None:
         self.homes[seat][square] = []
 
-    def community_lost(self, seat: int, square: int, pins: int) -> None:
+    def on_community_lost(self, seat: int, square: int, pins: int) -> None:
         assert len(self.homes[seat][square]) == pins
         self.line[seat] += self.homes[seat].pop(square)
         self.count(seat, "communities lost")
@@ -135,24 +112,24 @@ class Recount:
         """Somebody leaves a nation."""
         (self.line[seat] if square < 0 else self.homes[seat][square]).remove(color)
 
-    def died(self, seat: int, color: int, native: int, housed: int, square: int) -> None:
+    def on_died(self, seat: int, color: int, native: int, housed: int, square: int) -> None:
         assert (housed, native) == (square >= 0, color == seat)
         self.take(seat, color, square)
         self.count(color, f"died {'housed' if housed else 'displaced'} {'at home' if native else 'abroad'}")
 
-    def born(self, seat: int, pins: int) -> None:
+    def on_born(self, seat: int, pins: int) -> None:
         self.line[seat] += [seat] * pins
 
-    def housed(self, seat: int, color: int, square: int) -> None:
+    def on_housed(self, seat: int, color: int, square: int) -> None:
         self.line[seat].remove(color)
         self.homes[seat][square].append(color)
 
-    def moved(self, seat: int, target: int, color: int, native: int, square: int) -> None:
+    def on_moved(self, seat: int, target: int, color: int, native: int, square: int) -> None:
         self.take(seat, color, square)
         self.line[target].append(color)
         self.travel(seat, target, color, 1)
 
-    def sent(self, seat: int, target: int, color: int, pins: int, native: int) -> None:
+    def on_sent(self, seat: int, target: int, color: int, pins: int, native: int) -> None:
         for _ in range(pins):
             self.line[seat].remove(color)
         self.line[target] += [color] * pins
@@ -165,7 +142,7 @@ class Recount:
         self.count(target, "taken in", people)
         self.count(color, "sent away" if color == seat else "sent on", people)
 
-    def sheltered(self, seat: int, pins: int, price: int) -> None:
+    def on_sheltered(self, seat: int, pins: int, price: int) -> None:
         assert len(self.line[seat]) == pins
         self.tokens[seat] -= price
         self.count(seat, "shelter", price)

@@ -4,12 +4,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from displacement_recount import play
+from recounting import play
 
-from lopsided.engine.batch import study_games
 from lopsided.games.displacement import GAME
 from lopsided.games.displacement.rules import turn
 from lopsided.lab.simulate import simulate
+from lopsided.lab.study import study_games
 
 sys.path.append(str(Path(__file__).parents[2] / "rules"))  # where positions are laid by their notation
 
@@ -73,7 +73,7 @@ def test_bots_choose_alike_interpreted_and_compiled(variant):
     agents = [*GAME.bots, "seeker"]
     study = study_games(GAME, 12, agents, 9, {"housing": "manual"}, variant)
     for n in range(12):
-        match = play(agents, 9, n, {"housing": "manual"}, variant)
+        match = play(GAME, agents, 9, n, {"housing": "manual"}, variant)
         assert (len(match.log), match.g.round, match.placing, match.score) == (
             study.moves[n], study.rounds[n], study.placing[n].tolist(), study.score[n].tolist(),
         )  # fmt: skip

@@ -6,9 +6,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from lopsided.engine.batch import study_games
 from lopsided.games.disruptopia import GAME
 from lopsided.lab.simulate import simulate
+from lopsided.lab.study import study_games
 
 sys.path.append(str(Path(__file__).parents[2] / "rules"))  # where positions are laid by their notation
 

@@ -1,21 +1,19 @@
 """The lens: what the lab counts is what happened, and the equal variant closes the gap between the classes."""
 
-import json
 from collections import Counter
 from itertools import combinations
 
-import numpy as np
 import pytest
+from recounting import assert_counted_alike, play
 
-from lopsided.engine.batch import study_games
 from lopsided.engine.dice import lab_secret
 from lopsided.engine.events import tell
 from lopsided.engine.match import Match
 from lopsided.games.disruptopia import GAME
-from lopsided.games.disruptopia.figures import foretold, main, ranks
 from lopsided.games.disruptopia.lens import COUNTS
 from lopsided.games.disruptopia.state import Told
 from lopsided.lab.simulate import simulate
+from lopsided.lab.study import study_games
 
 LENS = GAME.lens
 GAMES = 6
@@ -26,15 +24,6 @@ CASES = {
     "favoured": (["siphon", "random"], {"head_start": "one_millionaire"}, ""),
     "equal": (["saboteur", "siphon", "saboteur"], {}, "equal"),
 }
-
-
-def play(agents, number, options, variant):
-    """A game of the lab's run 5, played interpreted, with the class of everybody after each step."""
-    match = Match(GAME, len(agents), options, variant, secret=lab_secret(5, number))
-    while not match.over:
-        seat = match.pending[0]
-        match.submit(seat, match.bot_action(seat, agents[seat], match.luck()))
-    return match
 
 
 class Recount:
@@ -59,6 +48,8 @@ class Recount:
                 self.member["home with room for"][seat] = match.box.room[i["region"]] - 1
             elif event.kind == "round":
                 round_ = i["round"]
+                for company in range(match.seats if round_ > 1 else 0):
+                    add(company, **{"rounds begun": 1, "rounds begun apart": len(set(rank)) > 1})
                 if round_ == 5:
                     self.member["class after round 4"] = list(rank)
                     self.member["income after round 4"] = [sum(other < n for other in income) for n in income]
@@ -122,12 +113,8 @@ class Recount:
 def test_the_lens_counts_what_the_events_tell(case):
     agents, options, variant = CASES[case]
     study = study_games(GAME, GAMES, agents, 5, options, variant)
-    recounts = [Recount(play(agents, n, options, variant)) for n in range(GAMES)]
-    recounted = Counter()
-    for recount in recounts:
-        recounted.update(recount.counts)
-    counted = {(rank, name): int(study.tally[:, rank, c].sum()) for rank in range(3) for c, name in enumerate(COUNTS)}
-    assert {key: n for key, n in counted.items() if n} == {key: n for key, n in recounted.items() if n}
+    recounts = [Recount(play(GAME, agents, 5, n, options, variant)) for n in range(GAMES)]
+    assert_counted_alike(GAME, study, [recount.counts for recount in recounts])
     for number, recount in enumerate(recounts):
         for g, name in enumerate(GROUPINGS):
             assert study.member[number, g, : len(agents)].tolist() == recount.member[name], f"game {number}: {name}"
@@ -136,7 +123,7 @@ def test_the_lens_counts_what_the_events_tell(case):
 def test_the_games_counted_twice_have_everything_to_count():
     seen = set()
     for agents, options, variant in CASES.values():
-        seen |= {name for n in range(GAMES) for (_, name), count in Recount(play(agents, n, options, variant)).counts.items() if count}
+        seen |= {name for n in range(GAMES) for (_, name), count in Recount(play(GAME, agents, 5, n, options, variant)).counts.items() if count}
     assert seen == set(COUNTS)
 
 
@@ -184,20 +171,13 @@ def test_each_part_of_the_equal_variant_is_a_switch_of_its_own(switch):
             assert bytes(getattr(switched, field)) == bytes(getattr(equal if name == switch else plain, field))
 
 
-def test_what_early_income_foretells_is_what_it_says():
-    points = np.array([[1, 2, 3], [1, 2, 3]])
-    assert foretold(points, np.array([[0, 1, 2], [0, 1, 2]])) == pytest.approx(1)
-    assert foretold(points, np.array([[2, 1, 0], [0, 1, 2]])) == pytest.approx(0)
-    assert foretold(points, np.array([[-1, -1, -1], [0, 1, 2]])) == pytest.approx(1), "a game that ended early is left out"
-    assert ranks(np.array([[5, 5, 1]])).tolist() == [[1.5, 1.5, 0]]
-
-
-def test_the_figures_come_with_their_intervals(capsys):
-    assert main(["--games", "60", "--agents", "siphon,blitz,saboteur", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert set(found) == {"book", "equal", "rounds apart"}
-    for value in found.values():
-        assert value["low"] <= value["mean"] <= value["high"]
+def test_an_early_lead_foretells_the_points_and_classes_are_apart_in_part_of_the_rounds():
+    found = simulate(GAME, 60, ["siphon", "blitz", "saboteur"], seed=2026).to_json()["groups"]
+    early = found["foretold"]["income after round 4"]
+    assert -1 < early["low"] <= early["mean"] <= early["high"] < 1
+    study = study_games(GAME, 60, ["siphon", "blitz", "saboteur"], 2026)
+    *_, alike, games = study.curve[:, 2:].sum(axis=(0, 1))
+    assert found["figures"]["bands"]["all"]["rounds after the first that begin with classes apart"]["mean"] == pytest.approx(1 - alike / games, abs=1e-6)
 
 
 def test_in_the_equal_variant_the_first_of_a_class_has_hardly_an_advantage():

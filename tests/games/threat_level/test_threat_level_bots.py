@@ -1,12 +1,12 @@
 """The bots: what they want, what they never do, and that it pays."""
 
 import pytest
-from threat_level_recount import play
+from recounting import play
 
-from lopsided.engine.batch import study_games
 from lopsided.games.threat_level import GAME
 from lopsided.games.threat_level.state import LOSE
 from lopsided.lab.simulate import simulate
+from lopsided.lab.study import study_games
 from lopsided.testing.table import table
 
 SEATS = range(2, 9)
@@ -68,7 +68,7 @@ def test_bots_choose_alike_interpreted_and_compiled(variant):
     agents = ["climber", "comrade", "random", "comrade", "climber"]
     study = study_games(GAME, 30, agents, 9, {"start_rows": [0, 5, 5, 8, 3]}, variant)
     for n in range(30):
-        match = play(agents, 9, n, {"start_rows": [0, 5, 5, 8, 3]}, variant)
+        match = play(GAME, agents, 9, n, {"start_rows": [0, 5, 5, 8, 3]}, variant)
         assert (len(match.log), match.g.round, match.placing, match.score) == (
             study.moves[n], study.rounds[n], study.placing[n].tolist(), study.score[n].tolist(),
         )  # fmt: skip
@@ -82,7 +82,7 @@ def test_bots_choose_alike_interpreted_and_compiled(variant):
 def test_no_bot_ever_does_something_pointless(seats, variant):
     for n in range(6):
         agents = ["climber", "comrade"] * 4
-        match = play(agents[:seats], 21, n, {"max_rounds": 25}, variant)
+        match = play(GAME, agents[:seats], 21, n, {"max_rounds": 25}, variant)
         story = [match.game.told.read(row) for row in match.events]
         for kind, ints in story:
             agent = agents[ints.get("seat", 0)]

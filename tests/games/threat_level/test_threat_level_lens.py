@@ -1,19 +1,19 @@
 """The lens: what the lab counts is what happened, and the ladder's expected incomes come out of it."""
 
-from collections import Counter
 from functools import cache
 
 import numpy as np
 import pytest
-from threat_level_recount import Recount, play
+from recounting import assert_counted_alike, play
+from threat_level_recount import Recount
 
-from lopsided.engine.batch import study_games
 from lopsided.engine.match import Match
 from lopsided.games.threat_level import GAME
 from lopsided.games.threat_level.lens import COUNTS, measure
 from lopsided.games.threat_level.rules import turn
 from lopsided.games.threat_level.state import LOSE, POINTS_DIE, WILD_DIE
 from lopsided.lab.simulate import simulate
+from lopsided.lab.study import study_games
 from lopsided.testing.table import Table
 
 INCOME = [0, 2, 2, 2, 17 / 12, 17 / 12, 31 / 12, 11 / 6, 11 / 4, 17 / 6, 23 / 6]  # by row, with dice that fall evenly and no union
@@ -38,7 +38,7 @@ GAMES = 40
 @cache
 def recounts(case):
     agents, options, variant = CASES[case]
-    return [Recount(play(agents, 5, n, options, variant)) for n in range(GAMES)]
+    return [Recount(play(GAME, agents, 5, n, options, variant)) for n in range(GAMES)]
 
 
 def test_the_games_counted_twice_have_everything_to_count():
@@ -50,11 +50,7 @@ def test_the_lens_counts_what_the_events_tell(case):
     agents, options, variant = CASES[case]
     study, again = study_games(GAME, GAMES, agents, 5, options, variant), recounts(case)
 
-    counted = {(row, count): int(study.tally[:, row, c].sum()) for row in range(LOSE + 1) for c, count in enumerate(COUNTS)}
-    recounted: Counter[tuple[int, str]] = Counter()
-    for recount in again:
-        recounted.update(recount.counts)
-    assert {key: n for key, n in counted.items() if n} == {key: n for key, n in recounted.items() if n}
+    assert_counted_alike(GAME, study, [recount.counts for recount in recounts(case)])
 
     for k, number in enumerate((3, 6, 9), 1):
         names = LENS.groupings[f"at round {number}"]

@@ -3,15 +3,15 @@
 from collections import Counter
 
 import pytest
+from recounting import assert_counted_alike, play
 
-from lopsided.engine.batch import study_games
-from lopsided.engine.dice import lab_secret
 from lopsided.engine.match import Match
 from lopsided.games.unequalopolis import GAME
 from lopsided.games.unequalopolis.box import EQUAL
-from lopsided.games.unequalopolis.counterfactual import differences
 from lopsided.games.unequalopolis.lens import COUNTS, FIRST_CARDS
+from lopsided.lab.compare import Setting, compare
 from lopsided.lab.simulate import simulate
+from lopsided.lab.study import study_games
 
 GROUPS = GAME.lens.groups
 # Which counts follow from which events: kind -> (whose, what, how much)
@@ -43,15 +43,6 @@ PLAIN = {
     "bankrupt_bank": [("seat", "bankruptcies", 1)],
 }
 CLAIM_ENDS = {"bought", "declined", "preempted", "lapsed", "won_lot", "bankrupt", "bankrupt_bank"}
-
-
-def played(agents, seed, number, variant=""):
-    """Game `number` of the lab's run `seed`, played interpreted."""
-    match = Match(GAME, len(agents), None, variant, secret=lab_secret(seed, number))
-    while not match.over:
-        seat = match.pending[0]
-        match.submit(seat, match.bot_action(seat, agents[seat], match.luck()))
-    return match
 
 
 def recount(match):
@@ -91,19 +82,17 @@ def recount_land(table, group, counts):
 
 @pytest.mark.parametrize(("agents", "variant"), [(["trader", "builder", "cautious", "random"], ""), (["trader"] * 3, "equal"), (["builder"] * 6, "")])
 def test_the_lens_counts_what_the_events_tell(agents, variant):
-    study, again = study_games(GAME, 4, agents, 5, None, variant), Counter()
-    for number in range(4):
-        again.update(recount(played(agents, 5, number, variant)))
-    counted = {(group, name): int(study.tally[:, g, COUNTS.index(name)].sum()) for g, group in enumerate(GROUPS) for name in {what for _, what in again}}
-    assert counted == {key: again[key] for key in counted}
-    assert len(counted) > 20
+    again = [recount(play(GAME, agents, 5, number, None, variant)) for number in range(4)]
+    counts = {what for found in again for _, what in found}
+    assert len(counts) > 20
+    assert_counted_alike(GAME, study_games(GAME, 4, agents, 5, None, variant), again, counts)
 
 
 def test_everybody_is_grouped_by_sign_cards_and_turn_order():
     agents = ["builder"] * 5
     study = study_games(GAME, 8, agents, 5)
     for number in range(8):
-        match = played(agents, 5, number)
+        match = play(GAME, agents, 5, number)
         players = match.view(-1)["table"]["players"]
         events = [GAME.told.read(row) for row in reversed(match.events)]
         empowered = {e.ints["seat"]: GAME.printed["cards"][e.ints["card"]]["id"] for e in events if e.kind == "empowered"}
@@ -144,8 +133,12 @@ def test_net_worth_by_the_first_card_adds_up_to_that_of_all_women():
 
 
 def test_each_repeal_is_played_with_the_same_dice_and_all_of_them_together_help_women_most():
-    rows = {row.row: row for row in differences(120, ["trader"] * 4, 2026)}
-    assert list(rows) == ["book", *EQUAL, "all"]
-    assert rows["dealing"][1:] == (0, 0, 0, 0), "nothing is dealt, so nothing changes"
-    assert rows["all"].worth - rows["all"].worth_within > 0
-    assert rows["all"].wins - rows["all"].wins_within > 0
+    book = Setting({})
+    settings = [setting for text in ("repeal=each", "variant=equal") for setting in book.but(GAME, text)]
+    assert [setting.options.get("repeal", setting.variant) for setting in settings] == [*EQUAL, "equal"]
+    found = compare(GAME, 120, ["trader"] * 4, [book, *settings], 2026).to_json(["sign: women"])["figures"]
+    assert list(found) == ["wins, sign: women", "score, sign: women"]
+    for figure in found.values():
+        rows = dict(zip([*EQUAL, "equal"], figure["differences"], strict=True))
+        assert rows["dealing"] == {"mean": 0, "low": 0, "high": 0}, "nothing is dealt, so nothing changes"
+        assert rows["equal"]["low"] > 0

@@ -1,7 +1,7 @@
 """What the lab looks at in The Disparity Trap (The lens, in docs/ledger/disparity-trap.md): SD against SND, each count in its Position's row."""
 
 from lopsided.engine.events import KIND
-from lopsided.engine.game import Lens
+from lopsided.engine.lens import Lens, gini
 from lopsided.engine.rule import rule
 from lopsided.games.disparity_trap.rules.ending import points
 from lopsided.games.disparity_trap.rules.pieces import tier_of
@@ -102,20 +102,14 @@ def new_round(box, g, number, curve):
         share = players if row == 0 else box.seats - players
         curve[number, MEAN_TIER + row] += tier_of(box, g, seat) / share
         curve[number, MEAN_TOKENS + row] += g.have[seat, Thing.PRIVILEGE] / share
-    curve[number, COUNTED - 1] += gini(box, g, 0)
+    curve[number, COUNTED - 1] += gini(tokens_of, box.seats, g)
     curve[number, COUNTED] += 1
 
 
 @rule
-def gini(box, g, of_points):
-    """Gini's index of tokens or points: 0 where all have the same, near 1 where one has all."""
-    total, apart = 0, 0
-    for one in range(box.seats):
-        mine = points(box, g, one) if of_points else g.have[one, Thing.PRIVILEGE]
-        total += mine
-        for other in range(one):
-            apart += abs(mine - (points(box, g, other) if of_points else g.have[other, Thing.PRIVILEGE]))
-    return apart / (box.seats * total) if total > 0 else 0.0
+def tokens_of(g, seat):
+    """How many Privilege tokens a player has."""
+    return g.have[seat, Thing.PRIVILEGE]
 
 
 @rule
@@ -190,7 +184,7 @@ def last_look(box, g, tally):
         tally[row, HINDERS] += g.hinders[seat]
         tally[row, LEVEL + min(level, 2)] += 1
         tally[row, COMMON + min(level, 2)] += 1 if g.ending == Ending.COOPERATIVE else 0
-        tally[row, GINI] += int(1000 * gini(box, g, 1))
+        tally[row, GINI] += int(1000 * gini(points, box.seats, box, g))
 
 
 LENS = Lens(

@@ -6,7 +6,7 @@ home and abroad.
 """
 
 from lopsided.engine.events import KIND
-from lopsided.engine.game import Lens
+from lopsided.engine.lens import Lens, gini
 from lopsided.engine.rule import rule
 from lopsided.games.displacement.rules.people import full_communities
 from lopsided.games.displacement.state import FULL, SQUARES, Band, Kind, Tag, Told
@@ -91,19 +91,14 @@ def new_round(box, g, number, curve):
         curve[number, TOKENS] += g.tokens[seat] / box.seats
         curve[number, FULL_NOW] += full_communities(g, seat) / box.seats
         curve[number, LINED_UP] += g.waiting[seat] / box.seats
-    curve[number, GINI] += gini(g.tokens, box.seats)
+    curve[number, GINI] += gini(tokens_of, box.seats, g)
     curve[number, COUNTED] += 1
 
 
 @rule
-def gini(values, n):
-    """Gini's index: 0 where all have the same, near 1 where one has all."""
-    total, apart = 0, 0
-    for i in range(n):
-        total += values[i]
-        for j in range(i):
-            apart += abs(values[i] - values[j])
-    return apart / (n * total) if total > 0 else 0.0
+def tokens_of(g, seat):
+    """What a nation has."""
+    return g.tokens[seat]
 
 
 @rule

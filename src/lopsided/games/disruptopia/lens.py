@@ -4,7 +4,7 @@ Counts lie in the row of a class: that of a company at the moment when it is pai
 """
 
 from lopsided.engine.events import KIND
-from lopsided.engine.game import Lens
+from lopsided.engine.lens import Lens, gini
 from lopsided.engine.rule import rule
 from lopsided.games.disruptopia.rules.ending import points_of
 from lopsided.games.disruptopia.state import Rank, Told
@@ -14,10 +14,11 @@ COUNTS = (
     "incomes", "income", "from power", "from subsidies", "from reputation", "tokens held", "patents", "patent money", "campaigns", "campaign power", "siphoned",
     "card money", "aimed at", "aims", "money taken from", "money taken by", "power lost", "reputation lost",
     "companies", "points", "points from the pocket", "points from power", "points from the model", "points from subsidies", "pocket",
+    "rounds begun", "rounds begun apart",
 )  # fmt: skip
 INCOMES, INCOME, POWER, SUBSIDIES, REPUTATION, TOKENS, PATENTS, PATENT_MONEY, CAMPAIGNS, CAMPAIGN_POWER, SIPHONED = range(11)
 CARD_MONEY, AIMED_AT, AIMS, TAKEN_FROM, TAKEN_BY, POWER_LOST, REP_LOST = range(11, 18)
-COMPANIES, POINTS, FROM_POCKET, FROM_POWER, FROM_MODEL, FROM_SUBSIDIES, POCKET = range(18, 25)
+COMPANIES, POINTS, FROM_POCKET, FROM_POWER, FROM_MODEL, FROM_SUBSIDIES, POCKET, BEGUN, BEGUN_APART = range(18, 27)
 EARLY, FIRST_MILLIONAIRE, FIRST_BILLIONAIRE, MILLIONAIRE_SINCE, BILLIONAIRE_SINCE, EARLY_INCOME, ORDER, HOME, FAVOURED = range(9)
 SINCE = ("round 1", "round 2", "round 3", "round 4", "round 5", "round 6", "round 7", "round 8", "later", "never")
 LATE, NEVER = 8, 9  # of these
@@ -36,7 +37,7 @@ def measure(box, g, since, tally, member, curve):
         kind, seat, b, c, d, e = g.event[at, KIND], g.event[at, 2], g.event[at, 3], g.event[at, 4], g.event[at, 5], g.event[at, 6]
         if kind == Told.ROUND:
             at_round += 1
-            new_round(box, g, at_round, member, curve)
+            new_round(box, g, at_round, tally, member, curve)
         elif kind == Told.FAVOURED:
             for other in range(box.seats):
                 member[FAVOURED, other] = 1 if other == seat else 0
@@ -107,8 +108,13 @@ def climb(box, seat, rank, at_round, member):
 
 
 @rule
-def new_round(box, g, at_round, member, curve):
-    """Wealth as a round begins; after the fourth one sees who is ahead."""
+def new_round(box, g, at_round, tally, member, curve):
+    """Wealth as a round begins, and after the first whether classes differ; after the fourth one sees who is ahead."""
+    apart = pairs_apart(box, g)
+    if at_round > 1:
+        for seat in range(box.seats):
+            tally[g.rank[seat], BEGUN] += 1
+            tally[g.rank[seat], BEGUN_APART] += 1 if apart > 0 else 0
     if at_round == EARLY_ROUND + 1:
         see_leaders(box, g, member)
     if at_round >= curve.shape[0]:
@@ -123,14 +129,25 @@ def new_round(box, g, at_round, member, curve):
         top += g.tokens[seat] * box.subsidy[g.rank[seat]] if g.rank[seat] == Rank.BILLIONAIRE else 0
         richest = max(richest, g.pers[seat])
         pockets += g.pers[seat]
-    curve[at_round, GINI_INCOME] += gini(g.income, box.seats)
-    curve[at_round, GINI_POCKETS] += gini(g.pers, box.seats)
+    curve[at_round, GINI_INCOME] += gini(income_of, box.seats, g)
+    curve[at_round, GINI_POCKETS] += gini(pocket_of, box.seats, g)
     curve[at_round, TOP_SHARE] += richest / pockets if pockets > 0 else 1.0 / box.seats
     curve[at_round, PUBLIC_TO_TOP] += top / public if public > 0 else 0.0
-    apart = pairs_apart(box, g)
     curve[at_round, PAIRS_APART] += apart / (box.seats * (box.seats - 1) // 2)
     curve[at_round, ALL_ALIKE] += 1.0 if apart == 0 else 0.0
     curve[at_round, COUNTED] += 1
+
+
+@rule
+def income_of(g, seat):
+    """What a company earns in a round."""
+    return g.income[seat]
+
+
+@rule
+def pocket_of(g, seat):
+    """What an owner has taken home."""
+    return g.pers[seat]
 
 
 @rule
@@ -152,17 +169,6 @@ def see_leaders(box, g, member):
         for other in range(box.seats):
             behind += 1 if g.income[other] < g.income[seat] else 0
         member[EARLY_INCOME, seat] = behind
-
-
-@rule
-def gini(values, n):
-    """Gini's index: 0 where all have the same, near 1 where one has all."""
-    total, apart = 0, 0
-    for i in range(n):
-        total += values[i]
-        for j in range(i):
-            apart += abs(values[i] - values[j])
-    return apart / (n * total) if total > 0 else 0.0
 
 
 @rule
@@ -209,7 +215,9 @@ LENS = Lens(
         "points from the model": ("points from the model", "companies"),
         "points from subsidies": ("points from subsidies", "companies"),
         "pocket at the end": ("pocket", "companies"),
+        "rounds after the first that begin with classes apart": ("rounds begun apart", "rounds begun"),
     },
+    bands={**{name: (n,) for n, name in enumerate(CLASSES)}, "all": (0, 1, 2)},
     groupings={
         "class after round 4": CLASSES,
         "first Millionaire": ("the rest", "the first"),
@@ -222,6 +230,7 @@ LENS = Lens(
         "head start": ("the rest", "the favoured"),
     },
     explained=("Millionaire since", "Billionaire since"),
+    foretelling=("income after round 4",),
     curves=(
         "income", "Gini of income", "Gini of pockets", "share of the fullest pocket", "Millionaires or better", "Billionaires",
         "public money to Billionaires", "pairs of different class", "all of one class",

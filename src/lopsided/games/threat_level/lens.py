@@ -1,7 +1,7 @@
 """What the lab looks at in Threat Level (The lens, in docs/ledger/threat-level.md)."""
 
 from lopsided.engine.events import KIND
-from lopsided.engine.game import Lens
+from lopsided.engine.lens import Lens, gini
 from lopsided.engine.rule import rule
 from lopsided.games.threat_level.state import LOSE, TOP, Told
 
@@ -121,28 +121,16 @@ def help_by_union(box, tally, row, deed):
 def new_round(box, g, number, round, member, curve):
     """How unequal all are as a round begins, and in which bands they stand."""
     if round < curve.shape[0]:
-        curve[round, GINI_POINTS] += gini(box, g, number, POINTS)
-        curve[round, GINI_ROWS] += gini(box, g, number, ROW)
+        curve[round, GINI_POINTS] += gini(back_then, box.seats, g, number, POINTS)
+        curve[round, GINI_ROWS] += gini(back_then, box.seats, g, number, ROW)
         curve[round, GAMES] += 1
     if round == 3 or round == 6 or round == 9:
         for seat in range(box.seats):
-            member[round // 3, seat] = band(back_then(g, number, seat, ROW))
+            member[round // 3, seat] = band(back_then(g, number, ROW, seat))
 
 
 @rule
-def gini(box, g, number, column):
-    """Gini's index of rows or points at event `number`: 0 where all have the same, near 1 where one has all."""
-    total, apart = 0, 0
-    for i in range(box.seats):
-        mine = back_then(g, number, i, column)
-        total += mine
-        for j in range(i):
-            apart += abs(mine - back_then(g, number, j, column))
-    return apart / (box.seats * total) if total > 0 else 0.0
-
-
-@rule
-def back_then(g, number, seat, column):
+def back_then(g, number, column, seat):
     """A seat's row or points at event `number`: as its next turn tells them, else as they are; who came back was out."""
     size = g.event.shape[0]
     for later in range(number, g.told):

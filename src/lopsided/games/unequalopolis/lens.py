@@ -1,7 +1,7 @@
 """What the lab looks at in Unequalopolis (The lens, in docs/ledger/unequalopolis.md): men against women, by what each got, paid and lost."""
 
 from lopsided.engine.events import KIND
-from lopsided.engine.game import Lens
+from lopsided.engine.lens import Lens, gini
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.ending import deeds_of
 from lopsided.games.unequalopolis.rules.land import owns_group
@@ -183,19 +183,8 @@ def new_round(box, g, number, tally, curve):
         curve[number, MEN_DEEDS + g.sign[seat]] += deeds_of(g, seat) / of
         curve[number, MEN_GROUPS + g.sign[seat]] += groups_of(box, g, seat) / of
         curve[number, MEN_LEVELS + g.sign[seat]] += levels_of(box, g, seat) / of
-    curve[number, GINI] += gini(box, g)
+    curve[number, GINI] += gini(worth, box.seats, box, g)
     curve[number, COUNTED] += 1
-
-
-@rule
-def gini(box, g):
-    """Gini's index of net worth: 0 where all have the same, near 1 where one has all."""
-    total, apart = 0, 0
-    for i in range(box.seats):
-        total += worth(box, g, i)
-        for j in range(i):
-            apart += abs(worth(box, g, i) - worth(box, g, j))
-    return apart / (box.seats * total) if total > 0 else 0.0
 
 
 @rule

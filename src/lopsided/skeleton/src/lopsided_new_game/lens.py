@@ -1,7 +1,7 @@
 """What the lab counts, and for whom: `lopsided simulate new-game` shows it."""
 
 from lopsided.engine.events import KIND
-from lopsided.engine.game import Lens
+from lopsided.engine.lens import Lens
 from lopsided.engine.rule import rule
 from lopsided_new_game.state import Told
 
