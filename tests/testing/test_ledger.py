@@ -55,7 +55,7 @@ def test_an_id_begins_a_row_of_the_ledger():
 
 
 def test_tests_name_ids_by_marks_and_examples_by_their_own_names():
-    assert sorted(ids_in_tests(TESTS)) == ["SN-001", "SN-002", "SN-002", "SN-E01", "SN-E02", "SN-Q01"]
+    assert [ids for ids in ids_in_tests(TESTS) if ids] == [["SN-001", "SN-Q01"], ["SN-002"], ["SN-E01"], ["SN-002"], ["SN-E02"]]
 
 
 @pytest.mark.parametrize("mark", ["rule(RULES)", "rule(*RULES)", 'rule("SN-E01")', "rule(17)"])
@@ -66,7 +66,7 @@ def test_a_mark_that_cannot_be_read_is_refused_with_its_place(project, capsys, m
 
 
 def test_a_ledger_that_its_tests_cover_has_no_gaps(project, capsys):
-    assert check(project, "big-snap") == Gaps([], [])
+    assert check(project, "big-snap") == Gaps([], [], [])
     assert main([], project) == 0
     assert "big-snap: 0 ids without a test" in capsys.readouterr().out
 
@@ -74,11 +74,21 @@ def test_a_ledger_that_its_tests_cover_has_no_gaps(project, capsys):
 def test_gaps_on_both_sides_are_listed(project, capsys):
     tests = TESTS.replace('"SN-Q01"', '"SN-Q02"').replace("E02", "E03")
     (project / "tests/rules/big_snap/test_snap.py").write_text(tests, encoding="utf-8")
-    assert check(project, "big-snap") == Gaps(["SN-Q01", "SN-E02"], ["SN-E03", "SN-Q02"])
+    assert check(project, "big-snap") == Gaps(["SN-Q01", "SN-E02"], [], ["SN-E03", "SN-Q02"])
     assert main(["big-snap"], project) == 1
     out = capsys.readouterr().out
     assert "no test names: SN-Q01, SN-E02" in out
     assert "not in the ledger: SN-E03, SN-Q02" in out
+
+
+def test_an_id_that_only_a_test_of_many_ids_names_is_a_gap(project, capsys):
+    many = ", ".join(f'"SN-{n:03}"' for n in range(1, 9))
+    rows = "".join(f"| SN-{n:03} | more |\n" for n in range(3, 9))
+    (project / "docs/ledger/big-snap.md").write_text(LEDGER + rows, encoding="utf-8")
+    (project / "tests/rules/big_snap/test_more.py").write_text(f"\n@pytest.mark.rule({many})\ndef test_x(): ...\n", encoding="utf-8")
+    assert check(project, "big-snap").shared == [f"SN-{n:03}" for n in range(3, 9)], "the first two have tests of their own"
+    assert main([], project) == 1
+    assert "only tests of many ids name: SN-003," in capsys.readouterr().out
 
 
 def test_a_game_without_tests_has_only_gaps(project):

@@ -1,4 +1,4 @@
-"""`python -m lopsided.testing.ledger [GAME...]`: which ids of the ledgers no test names, and which named ids no ledger has.
+"""`python -m lopsided.testing.ledger [GAME...]`: which ids of the ledgers no test names or only tests of many ids do, and which named ids no ledger has.
 
 A rule or ruling (TL-017, TL-Q08) is named by `@pytest.mark.rule("TL-017", "TL-Q08")` on a test in tests/rules/<game>/;
 a worked example (TL-E05) by the name of its test, test_TL_E05_... Nothing is imported; run it where pyproject.toml lies.
@@ -15,6 +15,7 @@ from pathlib import Path
 from lopsided.engine.box import nearest
 
 ROW = re.compile(r"^\| ([A-Z]+-[QE]?\d+)\b", re.MULTILINE)
+MANY = 8  # ids that a test may name less than: one that names more would go red for any of them, and says of none that it holds
 EXAMPLE = re.compile(r"test_([A-Z]+)_(E\d+)(?:_|$)")
 
 
@@ -23,6 +24,7 @@ class Gaps:
     """What does not fit between a ledger and its tests."""
 
     untested: list[str]  # ids of the ledger that no test names
+    shared: list[str]  # those that only tests of many ids name
     unknown: list[str]  # ids that a test names and the ledger has not
 
 
@@ -38,14 +40,13 @@ def ids_in_ledger(text: str) -> list[str]:
     return ROW.findall(text)
 
 
-def ids_in_tests(source: str) -> Iterator[str]:
-    """The ids that the tests of one file name, by a mark or, for an example, by the test's own name."""
+def ids_in_tests(source: str) -> Iterator[list[str]]:
+    """The ids that are named together in one file: by a mark on a test or on one of its cases or, for an example, by the test's own name."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             if example := EXAMPLE.match(node.name):
-                yield "-".join(example.groups())
-            for decorator in node.decorator_list:
-                yield from (id_ for call in ast.walk(decorator) for id_ in marked(call))
+                yield ["-".join(example.groups())]
+            yield from (list(marked(call)) for decorator in node.decorator_list for call in ast.walk(decorator))
 
 
 def marked(node: ast.AST) -> Iterator[str]:
@@ -62,12 +63,15 @@ def check(root: Path, game: str) -> Gaps:
     """Compare a game's ledger with its rule tests."""
     ledger = ids_in_ledger((root / "docs" / "ledger" / f"{game}.md").read_text("utf-8"))
     named: set[str] = set()
+    alone: set[str] = set()
     for path in sorted((root / "tests" / "rules" / game.replace("-", "_")).glob("**/*.py")):
         try:
-            named |= set(ids_in_tests(path.read_text("utf-8")))
+            for ids in ids_in_tests(path.read_text("utf-8")):
+                named |= set(ids)
+                alone |= set(ids if len(ids) < MANY else ())
         except ValueError as error:
             raise ValueError(f"{path}, {error}") from None
-    return Gaps([i for i in ledger if i not in named], sorted(named - set(ledger)))
+    return Gaps([i for i in ledger if i not in named], [i for i in ledger if i in named - alone], sorted(named - set(ledger)))
 
 
 def main(names: list[str], root: Path) -> int:
@@ -82,11 +86,11 @@ def main(names: list[str], root: Path) -> int:
         print(f"ledger: {error}", file=sys.stderr)
         return 2
     for game, gaps in found.items():
-        print(f"{game}: {len(gaps.untested)} ids without a test, {len(gaps.unknown)} named that the ledger has not")
-        for label, ids in (("no test names", gaps.untested), ("not in the ledger", gaps.unknown)):
+        print(f"{game}: {len(gaps.untested)} ids without a test, {len(gaps.shared)} without one of few ids, {len(gaps.unknown)} that the ledger has not")
+        for label, ids in (("no test names", gaps.untested), ("only tests of many ids name", gaps.shared), ("not in the ledger", gaps.unknown)):
             if ids:
                 print(f"  {label}: {', '.join(ids)}")
-    return int(any(gaps.untested or gaps.unknown for gaps in found.values()))
+    return int(any(gaps.untested or gaps.shared or gaps.unknown for gaps in found.values()))
 
 
 if __name__ == "__main__":

@@ -56,6 +56,30 @@ def test_workers_are_locked_by_class_in_all_not_by_round(rank, top):
     assert [e["price"] for e in t.told("recruited")] == [2, 3, 4, 5, 6][: top - 3]
 
 
+@pytest.mark.rule("DR-060", "DR-061", "DR-067")
+def test_each_recruit_is_the_next_worker_at_its_own_price():
+    t = boardroom(A="B $18 workers 4", B="")
+    t.does("recruit recruit recruit recruit")
+    assert (t["A"].workers, t["A"].corp) == (8, 0)
+    assert [e["price"] for e in t.told("recruited")] == [3, 4, 5, 6]
+
+
+@pytest.mark.rule("DR-065")
+def test_a_new_worker_does_nothing_in_the_round_in_which_it_is_recruited():
+    t = boardroom(A="S $3 workers 3", B="")
+    t.does("recruit patent patent")
+    assert (t["A"].workers, t["A"].plan[3]) == (4, "idle")
+    assert len(t.told("patent")) == 2
+
+
+@pytest.mark.rule("DR-068", "DR-069", "DR-077")
+def test_training_twice_costs_one_dollar_for_version_1_and_then_the_price_of_the_next():
+    t = boardroom(A="S $3 compute 2", B="")
+    t.does("train train")
+    assert (t["A"].model, t["A"].corp) == (2, 0)
+    assert [e["price"] for e in t.told("trained")] == [1, 2]
+
+
 @pytest.mark.rule("DR-098", "DR-099", "DR-100", "DR-101", "DR-Q08", "DR-Q37")
 @pytest.mark.parametrize(("rank", "top"), [("S", 2), ("M", 4), ("B", 6)])
 def test_offices_are_locked_by_class(rank, top):

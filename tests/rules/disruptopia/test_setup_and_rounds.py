@@ -38,15 +38,48 @@ def test_six_regions_in_the_order_of_the_die_with_room_for_one_to_three():
         assert [PLACES[r] for r in range(6) if t.match.g.on_region[r]] == [name]
 
 
-@pytest.mark.rule("DR-004", "DR-011", "DR-012", "DR-014", "DR-019", "DR-021", "DR-Q52", "DR-Q53", "DR-Q54", "DR-Q56")
-def test_every_company_has_its_own_board_three_workers_and_one_office():
-    t = fresh(4)
-    for seat, company in enumerate(t.match.view(0)["table"]["companies"]):
-        assert (company["workers"], len(company["presence"]), company["home"]) == (3, 1, company["presence"][0]), seat
-    board = GAME.board(t.match.box)
-    assert len(board["ladders"]["worker"]) - 1 - 3 == 5, "workers 4 to 8 wait on the board"
-    assert len(board["ladders"]["presence"]) - 1 - 1 == 5, "and five more offices"
-    assert board["scoring"] == {"funds": 10, "power": 5, "version": 1, "tokens": 2}, "one scoring card for everybody"
+@pytest.mark.rule("DR-004", "DR-019")
+def test_every_company_has_a_board_of_its_own_with_three_workers():
+    companies = fresh(4).match.view(0)["table"]["companies"]
+    assert [company["workers"] for company in companies] == [3, 3, 3, 3]
+    assert len({company["home"] for company in companies}) == 4
+    for company in companies:
+        assert company["presence"] == [company["home"]]
+
+
+@pytest.mark.rule("DR-012")
+def test_workers_4_to_8_wait_on_the_board():
+    assert len(GAME.board(fresh().match.box)["ladders"]["worker"]) - 1 - 3 == 5
+
+
+@pytest.mark.rule("DR-011", "DR-Q54")
+def test_five_more_offices_wait_on_the_board():
+    assert len(GAME.board(fresh().match.box)["ladders"]["presence"]) - 1 - 1 == 5
+
+
+@pytest.mark.rule("DR-021", "DR-Q56", "DR-Q53")
+def test_one_scoring_card_holds_for_everybody_and_names_all_that_counts():
+    assert GAME.board(fresh().match.box)["scoring"] == {"funds": 10, "power": 5, "version": 1, "tokens": 2}
+
+
+@pytest.mark.rule("DR-014", "DR-Q52")
+def test_the_bank_pays_whatever_is_owed():
+    for corp in (0, 1_000, 20_000):
+        t = boardroom(A=f"B ${corp}", B="")
+        t.does("patent")
+        assert t["A"].corp == corp + 3
+
+
+@pytest.mark.rule("DR-008", "DR-009", "DR-010")
+def test_every_company_starts_as_a_startup_without_a_model_and_with_compute_1():
+    t = fresh(5)
+    assert [(t[player].rank, t[player].model, t[player].compute) for player in "ABCDE"] == [("S", 0, 1)] * 5
+
+
+@pytest.mark.rule("DR-Q15")
+def test_the_die_of_the_setup_is_rolled_again_where_a_home_has_taken_the_last_place():
+    t = fresh(2, homes=("oceania", "asia"), dice=(6, 6, 1))
+    assert list(t.match.g.on_region) == [1, 0, 0, 0, 1, 1]
 
 
 @pytest.mark.rule("DR-005", "DR-Q17")
