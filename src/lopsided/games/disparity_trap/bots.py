@@ -4,6 +4,7 @@ All weigh a card by what it is likely to bring, a Privilege token being worth 10
 they whisper against, and which votes they want. Who never does anything about others' plays says so, and nobody waits for it.
 """
 
+from lopsided.engine.bots import best_choice
 from lopsided.engine.decisions import phase
 from lopsided.engine.dice import below
 from lopsided.engine.rule import rule
@@ -47,7 +48,7 @@ def best(box, g, seat, choices, n, luck, character):
     """What this character does here."""
     now = phase(g)
     if now == Phase.OPTION:
-        return best_option(box, g, seat, choices, n, luck, character)
+        return best_choice(choices, n, below(luck, n), option_worth, box, g, seat, character)
     if now == Phase.INFLUENCE:
         return whisper_or_not(box, g, seat, choices, n, character)
     if now > Phase.INFLUENCE and g.target != seat and character != ALLY and not box.influence:
@@ -72,19 +73,7 @@ def best(box, g, seat, choices, n, luck, character):
 
 
 @rule
-def best_option(box, g, seat, choices, n, luck, character):
-    """The option that is worth most; among equals any."""
-    chosen, most, first = choices[0], -1_000, below(luck, n)
-    for i in range(n):
-        action = choices[(first + i) % n]
-        worth = option_worth(box, g, seat, action, character)
-        if worth > most:
-            chosen, most = action, worth
-    return chosen
-
-
-@rule
-def option_worth(box, g, seat, action, character):
+def option_worth(box, g, seat, character, action):
     """What a turn option is worth to this character."""
     if action < Move.DISCARD:
         return play_worth(box, g, seat, g.hand[seat, action - Move.PLAY] - 1, character)

@@ -4,13 +4,13 @@ All of them look one needs step ahead: for each number of communities that they 
 end, and take the one that their character likes best. A card is faced or kept away by the same measure.
 """
 
+from lopsided.engine.bots import NEVER, best_choice
 from lopsided.engine.dice import below
 from lopsided.engine.rule import rule
 from lopsided.games.displacement.rules.people import pins_in
 from lopsided.games.displacement.rules.scenarios import is_safe, reaches
 from lopsided.games.displacement.state import EFFECTS, FULL, SEATS, SQUARES, Goal, Move, Verb
 
-NEVER = -1_000_000
 GENEROUS = 4  # a character beside the three goals
 ROOM = 32  # more than the communities that can be built in one turn
 HALF_BUILT, HALF_RICH = 8, 8  # communities or tokens from which on one's own goal is in sight
@@ -60,7 +60,7 @@ def best(box, g, seat, choices, n, character, luck):
     if choices[0] == Move.BUY:
         return choices[0 if wants_to_build(box, g, seat, character) else 1]
     if choices[0] == Move.SETTLE:
-        return sending(g, choices, n, character, luck)
+        return best_choice(choices, n, below(luck, n), sending_worth, g, character)
     return choices[0]
 
 
@@ -80,19 +80,14 @@ def unpaid(g, seat):
 
 
 @rule
-def sending(g, choices, n, character, luck):
+def sending_worth(g, character, action):
     """Humanitarians and the generous send one by one to where there is room, home if they can; the others send all to one nation that can pay."""
     kind = character == Goal.HUMANITARIAN or character == GENEROUS
-    chosen, most, first = choices[0], NEVER, below(luck, n)
-    for i in range(n):
-        action = choices[(first + i) % n]
-        one_by_one = action >= Move.SEND
-        if action >= Move.SEND_REST and one_by_one == kind:
-            target = (action - Move.SEND) // SEATS if one_by_one else action - Move.SEND_REST
-            welcome = 2 * means(g, target) + (1 if one_by_one and (action - Move.SEND) % SEATS == target else 0)
-            if welcome > most:
-                chosen, most = action, welcome
-    return chosen
+    one_by_one = action >= Move.SEND
+    if action < Move.SEND_REST or one_by_one != kind:
+        return NEVER
+    target = (action - Move.SEND) // SEATS if one_by_one else action - Move.SEND_REST
+    return 2 * means(g, target) + (1 if one_by_one and (action - Move.SEND) % SEATS == target else 0)
 
 
 @rule

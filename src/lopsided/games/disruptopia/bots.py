@@ -5,6 +5,7 @@ worker by worker, each time with what the workers before are expected to have do
 them out. The characters differ in what they like besides.
 """
 
+from lopsided.engine.bots import NEVER, best_choice
 from lopsided.engine.decisions import phase
 from lopsided.engine.rule import rule
 from lopsided.games.disruptopia.rules.company import buyback_loss, cannot, next_income, price, regions_of, scale_presence, shift_power, shift_rep
@@ -16,7 +17,6 @@ from lopsided.games.disruptopia.state import HAND, PARTS, REGIONS, SEATS, SIDES,
 
 BLITZ, SIPHON, SABOTEUR = range(3)
 POINT = 100  # of the score, in tenths of a dollar
-NEVER = -100_000
 VICTORY = 20 * POINT
 ENGINE = 12  # so near the top of the income track blitz has earned enough and trains in earnest
 HASTE, PATIENCE = 100, 30  # what a version is worth to it then besides its point, and how much less before
@@ -47,18 +47,12 @@ def decide(box, g, seat, choices, n, luck, character):
     """The choice that this character likes best, among equals one by luck."""
     now = phase(g)
     if now == Phase.PLAN:
-        return plan(box, g, seat, choices, n, luck, character)
-    best, most = choices[0], NEVER
-    for i in range(n):
-        action = choices[(i + luck) % n]
-        liking = like(box, g, seat, now, action, character)
-        if liking > most:
-            best, most = action, liking
-    return best
+        return plan(box, g, seat, choices, n, character)
+    return best_choice(choices, n, luck % n, like, box, g, seat, now, character)
 
 
 @rule
-def like(box, g, seat, now, action, character):
+def like(box, g, seat, now, character, action):
     """What an action outside planning is worth."""
     if action == Move.GO_ON or action == Move.DECLINE or action == Move.KEEP:
         return 0
@@ -110,7 +104,7 @@ def rounds_left(box, g):
 
 
 @rule
-def plan(box, g, seat, choices, n, luck, character):
+def plan(box, g, seat, choices, n, character):
     """Discard what is worth least, then send the next worker where it brings most, then seal."""
     if to_toss(box, g, seat) > 0:
         best, least = choices[0], -NEVER
