@@ -65,7 +65,8 @@ it('leaves a few moves to the list, which is open then', async () => {
   const game: GameModule = await plainGame(info);
   shown = mount(PlainTurn, { target: document.body, props: few });
   expect(buttons()).toEqual([]);
-  expect([game.listed?.(few), game.listed?.(scene())]).toEqual([true, false]);
+  const two = scene({ view: view({ actions: [...OFFERS.slice(0, 2), ...OFFERS.slice(6, 8)] }) });
+  expect([few, two, scene()].map((at) => game.listed?.(at))).toEqual([true, false, false]);
 });
 
 it('plays on without a board that does not come', async () => {

@@ -75,11 +75,13 @@ function line(scene: Scene, seat: number): string {
   return told.slice(0, MOST_TOLD).join(', ');
 }
 
-/** The ints of an action that tell it from others of its family, in their order. */
-export const aims = (action: Action): string[] => Object.keys(action).filter((key) => !SHELL.has(key));
+/** The ints that tell actions of one family apart, in their order. */
+function aims(actions: Action[]): string[] {
+  return Object.keys(actions[0] ?? {}).filter((key) => !SHELL.has(key) && actions.some((action) => action[key] !== actions[0]?.[key]));
+}
 
-/** Whether there are so many moves that a family is chosen first, then whom it aims at, then how much. */
-export const stepwise = (actions: Action[]): boolean => actions.length > MOST_LISTED;
+/** Whether a family is chosen first, then whom it aims at, then how much: one has more than one int to choose, or there are many moves. */
+export const stepwise = (actions: Action[]): boolean => actions.length > MOST_LISTED || grouped(actions, 'do').some(([, found]) => aims(found).length > 1);
 
 export interface Choice {
   said: string;
@@ -98,8 +100,7 @@ export function families(actions: Action[]): Choice[] {
 
 /** The next thing to choose among actions of one family: its name and its values; null where all that is left differs in one int at most. */
 export function next(scene: Scene, actions: Action[]): { aim: string; choices: Choice[] } | null {
-  const open = aims(actions[0] as Action).filter((aim) => new Set(actions.map((action) => action[aim])).size > 1);
-  const aim = open[0];
-  if (open.length < 2 || aim === undefined) return null;
+  const [aim, more] = aims(actions);
+  if (aim === undefined || more === undefined) return null;
   return { aim: spoken(aim), choices: grouped(actions, aim).map(([value, found]) => ({ said: plainly(scene, aim, value) ?? '', actions: found })) };
 }
