@@ -93,6 +93,13 @@ def test_a_game_without_a_board_of_its_own_gets_a_plain_one():
     assert "turn row: 0" in shown[-1]
 
 
+def test_a_plain_board_calls_people_by_their_names_and_shows_no_secret_of_theirs():
+    match = Match(find_game("ultimatum"), 3, seed=1, names=NAMES[:3])
+    mine, theirs = (lines(match, seat, board=draw_plainly)[-1] for seat in (0, 1))
+    assert f"giver: Ada, pot: {match.g.pot}," in mine
+    assert ("giver: Ada" in theirs, "pot" in theirs) == (True, False)
+
+
 def test_the_log_has_a_paragraph_for_each_turn_and_a_heading_for_each_round():
     match = Match(GAME, 2, {"first_player": "seat1"}, seed=3, names=["Ada", "Bo"])
     while match.g.round < 3:

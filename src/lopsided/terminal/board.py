@@ -56,9 +56,10 @@ def draw_plainly(match: Match, seat: int, marks: Sequence[Text], width: int) -> 
     for s, mark in enumerate(marks):
         table.add_row(mark, *(_plain(value[s]) for value in columns.values()))
     rest = {key: value for key, value in view.items() if isinstance(value, int | str) and key not in columns}
+    people = {key: match.names[value] for key, value in rest.items() if key in match.game.people and isinstance(value, int) and 0 <= value < match.seats}
     grid = Table.grid()
     grid.add_row(table)
-    grid.add_row(", ".join(f"{_plain(key)}: {_plain(value)}" for key, value in rest.items()))
+    grid.add_row(", ".join(f"{_plain(key)}: {_plain(value)}" for key, value in (rest | people).items()))
     return grid
 
 
