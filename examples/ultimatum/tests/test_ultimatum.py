@@ -61,6 +61,7 @@ def test_a_deal_stands_unless_more_vote_no_than_yes():
 
 def test_where_a_deal_falls_nobody_gets_anything_and_nobody_learns_how_much_it_was():
     t = giving(pot=6, coins=[5, 5, 5, 5])
+    t.cup.load(1, 4)
     t.do("offer", target="C", amount=2)
     vote(t, B="no", C="no", D="yes")
     assert list(t.match.g.coins[:4]) == [5, 5, 5, 5]
@@ -87,6 +88,7 @@ def test_a_vote_can_be_taken_back_until_they_are_opened():
     t.do("offer", target="B", amount=1)
     vote(t, C="no")
     assert t.match.can_undo(2)
+    t.cup.load(1, 4)
     vote(t, B="yes", D="yes")
     assert not any(t.match.can_undo(seat) for seat in range(4))
 
