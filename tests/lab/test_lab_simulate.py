@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from io import StringIO
 
 import numpy as np
@@ -172,3 +173,18 @@ def test_the_table_says_how_often_nobody_wins():
     for seat in run["wins"]:
         seat["share"] /= 2
     assert re.search(r"nobody +50\.00%", printed(tables(run, "Threat Level"), 80))
+
+
+def test_a_ratio_may_be_said_of_one_group_alone():
+    ultimatum = find_game("ultimatum")
+    game = replace(ultimatum, lens=replace(ultimatum.lens, only={"given per deal": ("heir",)}))
+    run = simulate(game, 50, ["greedy"] * 3, seed=1)
+    assert ["given per deal" in figures for figures in run.to_json()["groups"]["figures"]["groups"].values()] == [True, False]
+    assert [name for name in run.ratios if name.startswith("given per deal")] == ["given per deal, heir"]
+    shown = Console(width=80, file=StringIO(), record=True)
+    shown.print(run.table())
+    [line] = [line.split() for line in shown.export_text().splitlines() if "given per deal" in line]
+    assert len(line) <= 5  # its name, and one figure
+    for wrong in ({"given per dale": ("heir",)}, {"given per deal": ("hair",)}):
+        with pytest.raises(ValueError, match="Did you mean"):
+            replace(ultimatum.lens, only=wrong)

@@ -46,6 +46,8 @@ class Lens:
     counts: tuple[str, ...] = ()
     # Figures made of two counts, e.g. {"income per turn": ("income", "turns")}; "games" stands for the games played.
     ratios: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    # Ratios that are said of some groups or bands alone, e.g. {"given per deal": ("heir",)}; the others are said of all.
+    only: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # Groups that are reported together, e.g. {"1-3": (1, 2, 3)}; none: each by itself.
     bands: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     groupings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -61,6 +63,8 @@ class Lens:
         wanted = [
             ((*self.counts, "games"), [name for pair in self.ratios.values() for name in pair], "count"),
             (tuple(self.groupings), self.explained + self.foretelling, "grouping"),
+            (tuple(self.ratios), tuple(self.only), "ratio"),
+            ((*self.groups, *self.bands), [name for names in self.only.values() for name in names], "group"),
         ]
         for known, names, what in wanted:
             for name in names:
@@ -69,6 +73,10 @@ class Lens:
         for band, groups in self.bands.items():
             if not all(0 <= group < len(self.groups) for group in groups):
                 raise ValueError(f"the lens's band {band} takes groups {groups}; there are {len(self.groups)}, counted from 0")
+
+    def ratios_of(self, group: str) -> dict[str, tuple[str, str]]:
+        """The ratios that are said of a group or a band."""
+        return {name: pair for name, pair in self.ratios.items() if group in self.only.get(name, (group,))}
 
     def tables(self, games: int, blocks: int, seats: int) -> tuple[Any, Any, Any]:
         """Blank tables: tally[block, group, count], member[game, grouping, seat] and curve[block, round, k]."""

@@ -111,7 +111,7 @@ class Simulation:
                 found[f"wins, {grouping.name}: {group}"] = wins, sums.unit * seats
                 found[f"score, {grouping.name}: {group}"] = scores, seats
         for band, groups in (lens.bands or {name: (n,) for n, name in enumerate(lens.groups)}).items():
-            found |= {f"{name}, {band}": (self.count(above, groups), self.count(below, groups)) for name, (above, below) in lens.ratios.items()}
+            found |= {f"{name}, {band}": (self.count(above, groups), self.count(below, groups)) for name, (above, below) in lens.ratios_of(band).items()}
         found |= {f"order of scores foretold by {name}": (sums[:, 0], sums[:, 1]) for name, sums in self.sums.foretold.items()}
         return found
 
@@ -139,9 +139,9 @@ class Simulation:
 
     def _figures(self, bands: Mapping[str, tuple[int, ...]]) -> dict[str, Any]:
         """The lens's ratios of each band."""
-        ratios = self.game.lens.ratios
+        lens = self.game.lens
         return {
-            band: {name: shown("mean", ratio(self.count(above, rows), self.count(below, rows))) for name, (above, below) in ratios.items()}
+            band: {name: shown("mean", ratio(self.count(above, rows), self.count(below, rows))) for name, (above, below) in lens.ratios_of(band).items()}
             for band, rows in bands.items()
         }
 

@@ -117,10 +117,10 @@ def figure_table(bands: Mapping[str, Mapping[str, Any]]) -> Table:
     table.add_column("", no_wrap=True)
     for band in bands:
         table.add_column(band, justify="right")
-    for name in next(iter(bands.values())):
-        row = [figures[name] for figures in bands.values()]
-        if any(figure["mean"] for figure in row):
-            table.add_row(name, *(with_margin(figure) for figure in row))
+    for name in dict.fromkeys(name for figures in bands.values() for name in figures):
+        row = [figures.get(name) for figures in bands.values()]
+        if any(figure and figure["mean"] for figure in row):
+            table.add_row(name, *(with_margin(figure) if figure else "" for figure in row))
     return table
 
 
