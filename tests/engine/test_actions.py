@@ -79,3 +79,20 @@ def test_any_json_is_an_action_or_a_value_error(data: dict[str, Any]) -> None:
 def test_a_number_that_is_no_action_is_refused(number: Any) -> None:
     with pytest.raises(ValueError, match="actions are numbered from 0 to 69, not "):
         MOVES.decode(number)
+
+
+@given(FAMILIES, st.data())
+def test_what_an_action_is_and_its_ints_can_be_asked_of_its_number(kinds: dict[str, dict[str, int]], data: Any) -> None:
+    moves = Families(**kinds)
+    wanted = data.draw(st.lists(st.sampled_from(sorted(kinds)), min_size=1, unique=True))
+    is_wanted, tests = moves.has(" ".join(wanted)), dict(zip(wanted, moves.each(" ".join(wanted)), strict=True))
+    for number in range(moves.size):
+        name, ints = moves.decode(number)
+        assert is_wanted(number) == (name in wanted)
+        assert [test(number) for test in tests.values()] == [name == other for other in tests]
+        assert [moves.reads(key)(number) for key in ints] == list(ints.values())
+
+
+def test_a_family_that_there_is_not_cannot_be_asked_for() -> None:
+    with pytest.raises(ValueError, match="no action is called 'shove'; there are pass_on, push, trade, stop"):
+        MOVES.has("push shove")

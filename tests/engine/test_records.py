@@ -37,7 +37,7 @@ def test_fields_lie_in_the_order_in_which_they_are_declared_little_endian_and_al
 
 def test_a_state_begins_with_the_header_in_the_lengths_that_it_gives() -> None:
     assert Table.dtype.names[:10] == Header.dtype.names
-    assert (Table.dtype["drawn"].shape, Table.dtype["frame"].shape, Table.telling["event"].shape) == ((3,), (2, 5), (4, 7))
+    assert (Table.dtype["drawn"].shape, Table.dtype["frame"].shape, Table.telling["event"].shape) == ((3,), (2, 2), (4, 7))
 
 
 def test_a_length_that_the_header_does_not_have_is_refused() -> None:

@@ -1,7 +1,10 @@
 """Action families: every move of a game is one number; a family is a run of numbers with named ints."""
 
 from enum import IntEnum
+from math import prod
 from typing import Any, NamedTuple
+
+from lopsided.engine.rule import among, generated
 
 
 class Action(NamedTuple):
@@ -14,7 +17,8 @@ class Action(NamedTuple):
 class Families:
     """The actions of a game: `Families(end_turn={}, push={"target": SEATS}, ...)`.
 
-    `first` is an IntEnum with each family's first number, for the rules; `size` is the length of the action space.
+    `first` is an IntEnum with each family's first number, for the rules; `size` is the length of the action space. Rules never ask how two
+    numbers compare, but what an action is: `is_push = MOVES.has("push")` is a rule, and `is_push(action)` holds wherever the family stands.
     """
 
     def __init__(self, **families: dict[str, int]) -> None:
@@ -23,13 +27,34 @@ class Families:
         self.size = 0
         for name, ints in families.items():
             starts[name] = self.size
-            count = 1
-            for n in ints.values():
-                count *= n
-            self.size += count
+            self.size += prod(ints.values())
         self._starts = starts
         self._decoded = [self._decode(i) for i in range(self.size)]
         self.first = IntEnum("Move", {name.upper(): start for name, start in starts.items()})  # type: ignore[misc]
+
+    def has(self, names: str) -> Any:
+        """A rule that says whether an action is of one of these families: `is_pull = MOVES.has("pull appeal")`."""
+        wanted = names.split()
+        if unknown := [name for name in wanted if name not in self.families]:
+            raise ValueError(f"no action is called {unknown[0]!r}; there are {', '.join(self.families)}")
+        return among(f"is_{'_or_'.join(wanted)}", (number for number, action in enumerate(self._decoded) if action.name in wanted))
+
+    def each(self, names: str) -> Any:
+        """One such rule for each of these families: `is_push, is_pull = MOVES.each("push pull")`."""
+        return tuple(self.has(name) for name in names.split())
+
+    def reads(self, key: str, names: str = "") -> Any:
+        """A rule that gives this int of an action: `target_of = MOVES.reads("target")`, of all families that have it or of these."""
+        runs: list[tuple[int, int, int, int]] = []  # first number, the one after the last, numbers to a step of the int, its size
+        for name in names.split() or [name for name, ints in self.families.items() if key in ints]:
+            ints, first = self.families[name], self._starts[name]
+            step = prod(list(ints.values())[list(ints).index(key) + 1 :])
+            run = first, first + prod(ints.values()), step, ints[key]
+            if runs and runs[-1][1:] == (first, *run[2:]) and run[1] - first == step * ints[key]:
+                run = runs.pop()[0], *run[1:]
+            runs.append(run)
+        read = " else ".join(f"(number - {first}) // {step} % {size}" + f" if number < {end}" * (end < runs[-1][1]) for first, end, step, size in runs)
+        return generated(f"{key}_of", f"return {read}".replace(" // 1 ", " "))
 
     def encode(self, name: str, /, **ints: int) -> int:
         """The number of an action; ValueError names what does not fit."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from typing import Any, NamedTuple
 
-from lopsided.engine.rule import rule
+from lopsided.engine.rule import among, rule
 
 EVERYONE = -1  # the audience of an open event: all seats and all spectators
 KIND, AUDIENCE, FIRST_INT, COLUMNS = 0, 1, 2, 7
@@ -62,6 +62,10 @@ class Events:
         }
         self.names |= {DIE + 1 + i: (name, tuple(ints.split())) for i, (name, ints) in enumerate(kinds.items())}
         self.kinds = IntEnum("Told", {name.upper(): kind for kind, (name, _) in self.names.items()})  # type: ignore[misc]
+
+    def has(self, kinds: str) -> Any:
+        """A rule that says whether an event is of one of these kinds: `is_paid = TOLD.has("taxed billed")`."""
+        return among(f"is_{'_or_'.join(kinds.split())}", (self.kinds[kind.upper()] for kind in kinds.split()))
 
     def read(self, row: Any) -> Event:
         """One row of the ring by its names."""

@@ -4,7 +4,8 @@ A rule stays what it is: called, it runs interpreted. `engine.compiler` makes th
 rules that it calls, when a caller asks for speed. Ints in, ints out: no strings, lists, dicts, exceptions, clocks.
 """
 
-from collections.abc import Callable
+import linecache
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar, overload
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -24,3 +25,25 @@ def rule(function: Any = None, *, compiled: Any = None, quiet: Any = None) -> An
         return f
 
     return mark if function is None else mark(function)
+
+
+def among(name: str, numbers: Iterable[int]) -> Any:
+    """A rule that says whether a number is one of these, in two comparisons for each run of them, as one would write it by hand."""
+    runs: list[list[int]] = []
+    for number in sorted(set(map(int, numbers))):
+        if runs and runs[-1][1] == number:
+            runs[-1][1] += 1
+        else:
+            runs.append([number, number + 1])
+    tests = [f"{first} <= number < {end}" if end > first + 1 else f"number == {first}" for first, end in runs]
+    return generated(name, f"return {' or '.join(tests)}")
+
+
+def generated(name: str, body: str) -> Any:
+    """A rule of one number that is written by a declaration, not by hand."""
+    made: dict[str, Any] = {"__name__": __name__}
+    text = f"def {name}(number): {body}\n"
+    file = f"<{text.strip()}>"
+    linecache.cache[file] = len(text), None, [text], file  # so that it can be read like any other
+    exec(compile(text, file, "exec"), made)
+    return rule(made[name])

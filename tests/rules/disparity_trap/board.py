@@ -15,7 +15,7 @@ from lopsided.engine.game import Game
 from lopsided.games.disparity_trap import GAME
 from lopsided.games.disparity_trap.rules.laws import sound
 from lopsided.games.disparity_trap.rules.turn import play_on
-from lopsided.games.disparity_trap.state import CARD_DIE, DECKS, FIRST_DIE, HAND, MOVE_DIE, PILE, VOTE_DIE, Deck, Phase, Position, Stage, Thing
+from lopsided.games.disparity_trap.state import CARD_DIE, DECKS, FIRST_DIE, HAND, MOVE_DIE, PILE, VOTE_DIE, Deck, Position, Stage, Thing, is_window
 from lopsided.testing.table import Table
 
 CARDS = {card["id"]: number for number, card in enumerate(GAME.printed["cards"])}
@@ -148,7 +148,7 @@ class Trap(Table):
 
     def pass_all(self) -> None:
         """Everybody who is asked in a window passes."""
-        while not self.over and self.match.g.depth and self.match.g.frame[0, 0] >= Phase.INFLUENCE:
+        while not self.over and self.match.g.depth and is_window(self.match.g.frame[0, 0]):
             self.do("let_be")
 
     def may(self, action: str, by: str = "") -> bool:

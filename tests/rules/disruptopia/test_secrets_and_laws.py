@@ -13,7 +13,7 @@ from lopsided.games.disruptopia.rules.ending import end_game, points_of
 from lopsided.games.disruptopia.rules.hands import draw_one
 from lopsided.games.disruptopia.rules.rounds import end_round
 from lopsided.games.disruptopia.rules.subsidies import roll_subsidy
-from lopsided.games.disruptopia.state import HAND, MOVES, WORKERS, Move, Option, Why
+from lopsided.games.disruptopia.state import HAND, MOVES, WORKERS, Move, Option, Why, is_planning, is_toss
 from lopsided.testing.secrecy import expect_secrecy
 
 from .boardroom import Boardroom, boardroom, fresh
@@ -143,8 +143,8 @@ def test_while_plans_are_made_nothing_else_can_be_done(cards, placed):
     t.match.g.placed[0] = placed
     for action in range(MOVES.size):
         reason = GAME.why_not(t.match.box, t.match.g, 0, action)
-        assert (reason == Why.OTHER_QUESTION) == (action >= Move.GO_ON)
-        if Move.TOSS <= action < Move.GO_ON:
+        assert (reason == Why.OTHER_QUESTION) == (not is_planning(action) and not is_toss(action))
+        if is_toss(action):
             assert reason == (Why.HAND_FITS if cards == 3 else 0 if action - Move.TOSS < cards else Why.NO_SUCH_CARD)
 
 

@@ -4,7 +4,7 @@ from lopsided.engine.decisions import ask, close, excuse, is_asked, phase
 from lopsided.engine.dice import draw, seal
 from lopsided.engine.events import tell, whisper
 from lopsided.engine.rule import rule
-from lopsided_ultimatum.state import HEIR, MOST, NO, YES, Move, Phase, Told, Why
+from lopsided_ultimatum.state import HEIR, MOST, NO, YES, Move, Phase, Told, Why, amount_of, answer_of, is_vote, target_of
 
 
 @rule
@@ -60,11 +60,11 @@ def why_not(box, g, seat, action):
     """An offer goes to somebody else and is no more than the pot; each thing has its time."""
     if not is_asked(g, seat):
         return Why.NOT_ASKED
-    if (action >= Move.VOTE) != (phase(g) == Phase.VOTE):
+    if is_vote(action) != (phase(g) == Phase.VOTE):
         return Why.NOT_NOW
     if phase(g) == Phase.VOTE:
         return 0
-    target, amount = (action - Move.OFFER) // (MOST + 1), (action - Move.OFFER) % (MOST + 1)
+    target, amount = target_of(action), amount_of(action)
     if target >= box.seats or target == seat:
         return Why.NOBODY_THERE
     return Why.TOO_MUCH if amount > g.pot else 0
@@ -74,9 +74,9 @@ def why_not(box, g, seat, action):
 def apply(box, g, seat, action):
     """The giver whispers an offer; the others put down their votes, and the last one opens them all."""
     if phase(g) == Phase.OFFER:
-        make_offer(box, g, seat, (action - Move.OFFER) // (MOST + 1), (action - Move.OFFER) % (MOST + 1))
+        make_offer(box, g, seat, target_of(action), amount_of(action))
         return
-    g.vote[seat] = YES if action == Move.VOTE + 1 else NO
+    g.vote[seat] = YES if answer_of(action) else NO
     excuse(g, seat)
     if g.pending == 0:
         close(g)

@@ -11,6 +11,8 @@ HEIR = 0
 NO, YES = 1, 2  # a vote that was cast; 0 is none
 MOVES = Families(offer={"target": SEATS, "amount": MOST + 1}, vote={"answer": 2})
 Move = MOVES.first
+is_vote = MOVES.has("vote")
+target_of, amount_of, answer_of = MOVES.reads("target"), MOVES.reads("amount"), MOVES.reads("answer")
 TOLD = Events(
     turn="seat",
     pot="seat coins",

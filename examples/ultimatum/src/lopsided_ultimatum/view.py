@@ -3,7 +3,7 @@
 from typing import Any
 
 from lopsided.engine.decisions import phase
-from lopsided_ultimatum.state import MOST, NO, YES, Move, Phase
+from lopsided_ultimatum.state import NO, YES, Phase, amount_of, is_vote
 
 CAST = {NO: "no", YES: "yes"}
 
@@ -24,4 +24,4 @@ def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
 
 def describe(box: Any, g: Any, seat: int, action: int) -> dict[str, int]:
     """What an offer would leave to the giver."""
-    return {"kept": g.pot - (action - Move.OFFER) % (MOST + 1)} if action < Move.VOTE else {}
+    return {} if is_vote(action) else {"kept": g.pot - amount_of(action)}

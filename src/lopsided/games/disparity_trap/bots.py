@@ -11,7 +11,25 @@ from lopsided.engine.rule import rule
 from lopsided.games.disparity_trap.rules.cards import reach_of
 from lopsided.games.disparity_trap.rules.pieces import lacks, qualifies
 from lopsided.games.disparity_trap.rules.votes import dice_for
-from lopsided.games.disparity_trap.state import EFFECTS, TIERS, Deck, Move, Phase, Position, Thing, Verb, Who
+from lopsided.games.disparity_trap.state import (
+    EFFECTS,
+    TIERS,
+    Deck,
+    Move,
+    Phase,
+    Position,
+    Thing,
+    Verb,
+    Who,
+    is_discard,
+    is_influence,
+    is_play,
+    is_reverse,
+    is_sacrifice,
+    is_trade,
+    is_vote,
+    is_window,
+)
 
 STRIVER, ALLY, GATEKEEPER = range(3)
 TOKEN, TURN, CAUGHT, POWER_WORTH = 10, 40, 30, 25
@@ -51,7 +69,7 @@ def best(box, g, seat, choices, n, luck, character):
         return best_choice(choices, n, below(luck, n), option_worth, box, g, seat, character)
     if now == Phase.INFLUENCE:
         return whisper_or_not(box, g, seat, choices, n, character)
-    if now > Phase.INFLUENCE and g.target != seat and character != ALLY and not box.influence:
+    if is_window(now) and g.target != seat and character != ALLY and not box.influence:
         return 0 + Move.ONLY_FOR_ME
     if now == Phase.EXTRA_ROLL:
         return roll_or_not(box, g, seat, choices, n, character)
@@ -75,18 +93,18 @@ def best(box, g, seat, choices, n, luck, character):
 @rule
 def option_worth(box, g, seat, character, action):
     """What a turn option is worth to this character."""
-    if action < Move.DISCARD:
+    if is_play(action):
         return play_worth(box, g, seat, g.hand[seat, action - Move.PLAY] - 1, character)
-    if action < Move.SACRIFICE:
+    if is_discard(action):
         return DISCARD_WORTH - kept_worth(box, g, seat, g.hand[seat, action - Move.DISCARD] - 1, character) // FOURTH
-    if action < Move.TRADE:
+    if is_sacrifice(action):
         kept = kept_worth(box, g, seat, g.hand[seat, action - Move.SACRIFICE] - 1, character)
         return box.sacrifice_gain * thing_worth(g, seat, Thing.SKILL) - DISCARD_WORTH - kept // 2
-    if action < Move.DONE:
+    if is_trade(action):
         return JOB_WORTH if job_in_reach(box, g, seat) and action - Move.TRADE == next_trade(box, g, seat) else -1
-    if action < Move.REVERSE:
+    if is_vote(action):
         return vote_worth(box, g, seat, action - Move.VOTE) if character == ALLY else -1
-    if action < Move.PUT:
+    if is_reverse(action):
         return VOTE_WORTH if character == GATEKEEPER and can_carry(box, g, seat, 1) else -1
     return -1
 
@@ -215,7 +233,7 @@ def loss_of(box, g, row, seat):
 @rule
 def whisper_or_not(box, g, seat, choices, n, character):
     """Influence for one's own Goals and against one's own heavy penalties; for or against others by character."""
-    if choices[0] > Move.TAKE:
+    if not is_influence(choices[0]):
         return 0 + Move.LET_BE
     tier, wish = goal_tier(box, g), 0 + Move.LET_BE
     if g.target == seat:

@@ -5,6 +5,7 @@ from enum import IntEnum
 from lopsided.engine.actions import Families
 from lopsided.engine.events import Events
 from lopsided.engine.records import Header, Record, i8, i16
+from lopsided.engine.rule import among
 
 SEATS = 6
 HAND = 3  # Opportunity cards in a full hand
@@ -112,6 +113,9 @@ class Phase(IntEnum):
     POSITION, FIRST, OPTION, TRADE, STAKE, SEAL, INFLUENCE, EXTRA_ROLL, BLOCK = range(1, 10)
 
 
+is_window = among("is_window", (Phase.INFLUENCE, Phase.EXTRA_ROLL, Phase.BLOCK))  # a question out of turn
+
+
 class Flaw(IntEnum):
     """What sound() can find wrong with a state."""
 
@@ -134,6 +138,8 @@ MOVES = Families(
     position={"position": 2}, first={"target": SEATS},
 )  # fmt: skip
 Move = MOVES.first
+is_play, is_discard, is_sacrifice, is_trade, is_vote, is_reverse = MOVES.each("play discard sacrifice trade vote reverse")
+is_put, is_position, is_first, is_influence = *MOVES.each("put position first"), MOVES.has("add take")
 
 TOLD = Events(
     position="seat position",

@@ -28,6 +28,7 @@ from lopsided.games.disparity_trap.state import (
     Verb,
     Who,
     Wish,
+    is_window,
 )  # fmt: skip
 
 TILES = tuple(thing for thing in Thing if thing <= Thing.LEGACY)
@@ -116,7 +117,7 @@ def play(box: Any, g: Any) -> shown.Play | None:
 
 def window(box: Any, g: Any) -> shown.Window | None:
     """A question out of turn: about whom, who is being waited for, and where everybody else stands."""
-    if g.depth == 0 or phase(g) < Phase.INFLUENCE:
+    if g.depth == 0 or not is_window(phase(g)):
         return None
     kind = Phase(phase(g))
     price = {Phase.INFLUENCE: box.influence_cost, Phase.EXTRA_ROLL: box.extra_price}.get(kind, 0)

@@ -9,7 +9,7 @@ from lopsided.engine.dice import below
 from lopsided.engine.rule import rule
 from lopsided.games.displacement.rules.people import pins_in
 from lopsided.games.displacement.rules.scenarios import is_safe, reaches
-from lopsided.games.displacement.state import EFFECTS, FULL, SEATS, SQUARES, Goal, Move, Verb
+from lopsided.games.displacement.state import EFFECTS, FULL, SEATS, SQUARES, Goal, Move, Verb, is_house, is_send, is_send_rest
 
 GENEROUS = 4  # a character beside the three goals
 ROOM = 32  # more than the communities that can be built in one turn
@@ -53,7 +53,7 @@ def generous(box, g, seat, choices, n, luck):
 @rule
 def best(box, g, seat, choices, n, character, luck):
     """The action that this character wants most; whoever can be given a home gets it first."""
-    if choices[n - 1] >= Move.HOUSE:
+    if is_house(choices[n - 1]):
         return choices[n - 1]
     if choices[0] == Move.BLOCK:
         return choices[0 if wants_to_block(box, g, seat, character) else 1]
@@ -83,8 +83,8 @@ def unpaid(g, seat):
 def sending_worth(g, character, action):
     """Humanitarians and the generous send one by one to where there is room, home if they can; the others send all to one nation that can pay."""
     kind = character == Goal.HUMANITARIAN or character == GENEROUS
-    one_by_one = action >= Move.SEND
-    if action < Move.SEND_REST or one_by_one != kind:
+    one_by_one = is_send(action)
+    if one_by_one != kind or not (one_by_one or is_send_rest(action)):
         return NEVER
     target = (action - Move.SEND) // SEATS if one_by_one else action - Move.SEND_REST
     return 2 * means(g, target) + (1 if one_by_one and (action - Move.SEND) % SEATS == target else 0)

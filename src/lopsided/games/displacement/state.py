@@ -86,6 +86,7 @@ MOVES = Families(
     send={"target": SEATS, "color": SEATS}, house={"color": SEATS, "square": SQUARES},
 )  # fmt: skip
 Move = MOVES.first
+is_send_rest, is_send, is_house = MOVES.each("send_rest send house")
 
 TOLD = Events(
     began="seat",

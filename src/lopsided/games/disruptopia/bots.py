@@ -13,7 +13,31 @@ from lopsided.games.disruptopia.rules.ending import is_ahead
 from lopsided.games.disruptopia.rules.planning import to_toss
 from lopsided.games.disruptopia.rules.subsidies import handout_possible, take_token
 from lopsided.games.disruptopia.rules.turn import carry_out
-from lopsided.games.disruptopia.state import HAND, PARTS, REGIONS, SEATS, SIDES, SLOTS, Move, Option, Phase, Rank, Told, Verb, When, Who, Why
+from lopsided.games.disruptopia.state import (
+    HAND,
+    PARTS,
+    REGIONS,
+    SEATS,
+    SIDES,
+    SLOTS,
+    Move,
+    Option,
+    Phase,
+    Rank,
+    Told,
+    Verb,
+    When,
+    Who,
+    Why,
+    is_audit,
+    is_deck,
+    is_play,
+    is_region,
+    is_remove,
+    is_target,
+    is_toss,
+    is_use,
+)
 
 BLITZ, SIPHON, SABOTEUR = range(3)
 POINT = 100  # of the score, in tenths of a dollar
@@ -63,20 +87,20 @@ def like(box, g, seat, now, character, action):
     if action == Move.REROLL:
         low = g.die <= box.marketing_faces
         return -1 if low == (g.rank[seat] > Rank.STARTUP) else 1
-    if Move.REGION <= action < Move.TARGET:
+    if is_region(action):
         region = action - Move.REGION
         return 10 * g.on_region[region] + box.room[region] if now != Phase.REGION or g.target == 0 else 5 + g.on_region[region]
-    if Move.TARGET <= action < Move.DECK:
+    if is_target(action):
         return 10 + standing(box, g, action - Move.TARGET)
-    if Move.DECK <= action < Move.PLAY:
+    if is_deck(action):
         return 2 if action - Move.DECK == character else 1
-    if Move.PLAY <= action < Move.USE:
+    if is_play(action):
         return card_worth(box, g, seat, g.hand[seat, action - Move.PLAY] - 1, character)
-    if Move.USE <= action < Move.REMOVE:
+    if is_use(action):
         return card_worth(box, g, seat, g.slot[seat, action - Move.USE] - 1, character)
-    if Move.REMOVE <= action < Move.AUDIT:
+    if is_remove(action):
         return -2
-    if Move.AUDIT <= action < Move.SNATCH:
+    if is_audit(action):
         return 10 + standing(box, g, (action - Move.AUDIT) // SLOTS)
     return 1
 
@@ -109,7 +133,7 @@ def plan(box, g, seat, choices, n, character):
     if to_toss(box, g, seat) > 0:
         best, least = choices[0], -NEVER
         for i in range(n):
-            if choices[i] >= Move.TOSS:
+            if is_toss(choices[i]):
                 worth = card_worth(box, g, seat, g.hand[seat, choices[i] - Move.TOSS] - 1, character)
                 if worth < least:
                     best, least = choices[i], worth

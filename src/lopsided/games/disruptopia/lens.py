@@ -7,8 +7,9 @@ from lopsided.engine.events import KIND
 from lopsided.engine.lens import Lens, gini
 from lopsided.engine.rule import rule
 from lopsided.games.disruptopia.rules.ending import points_of
-from lopsided.games.disruptopia.state import Rank, Told
+from lopsided.games.disruptopia.state import TOLD, Rank, Told
 
+is_by_card, is_pay = TOLD.has("aimed stole lost gained power_down rep_down"), TOLD.has("income siphoned")
 CLASSES = ("Startup", "Millionaire", "Billionaire")
 COUNTS = (
     "incomes", "income", "from power", "from subsidies", "from reputation", "tokens held", "patents", "patent money", "campaigns", "campaign power", "siphoned",
@@ -47,10 +48,9 @@ def measure(box, g, since, tally, member, curve):
             member[HOME, seat] = box.room[b] - 1
         elif kind == Told.BUYBACK:
             climb(box, seat, b, at_round, member)
-        elif kind == Told.LIMIT:
-            continue  # its int is a round, not a seat
-        elif kind >= Told.STOLE or kind == Told.AIMED or (kind >= Told.POWER_UP and kind <= Told.PAID):
+        elif is_by_card(kind):
             count_cards(g, tally, kind, seat, b, c)
+        elif is_pay(kind):
             count_money(g, tally, kind, seat, b, c, d, e)
         elif kind == Told.PATENT:
             tally[c, PATENTS] += 1

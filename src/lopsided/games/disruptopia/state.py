@@ -6,6 +6,7 @@ from lopsided.engine.actions import Families
 from lopsided.engine.decks import deck
 from lopsided.engine.events import Events
 from lopsided.engine.records import Header, Record, i8, i16, i32
+from lopsided.engine.rule import among
 
 SEATS = 5
 REGIONS = 6
@@ -82,6 +83,9 @@ class Phase(IntEnum):
     TARGET, REGION, DECK, REROLL, SNATCH = range(10, 15)
 
 
+is_midway = among("is_midway", (Phase.TARGET, Phase.REGION, Phase.DECK, Phase.REROLL, Phase.SNATCH))  # of a card, a draw or a die
+
+
 class Moment(IntEnum):
     """What the active player may play: nothing, what is free, or what the card points pay for."""
 
@@ -110,6 +114,8 @@ MOVES = Families(
     play={"slot": HAND}, use={"slot": SLOTS}, remove={"slot": SLOTS}, audit={"target": SEATS, "slot": SLOTS}, snatch={"slot": HAND},
 )  # fmt: skip
 Move = MOVES.first
+is_toss, is_region, is_target, is_deck, is_play, is_use = MOVES.each("toss region target deck play use")
+is_remove, is_audit, is_snatch, is_planning = *MOVES.each("remove audit snatch"), MOVES.has("confirm place recall")
 
 TOLD = Events(
     began="seat",  # who holds the Player 1 token

@@ -5,7 +5,7 @@ from lopsided.engine.dice import below
 from lopsided.engine.rule import rule
 from lopsided.games.threat_level.rules.choices import price
 from lopsided.games.threat_level.rules.seats import players_in
-from lopsided.games.threat_level.state import LOSE, SEATS, TOP, Move, Phase
+from lopsided.games.threat_level.state import LOSE, TOP, Move, Phase, is_appeal, is_free_push, is_pull, is_push, is_steal, target_of
 
 NEVER = -1_000
 SAFE, HIGH = 4, 8  # below SAFE nobody needs help, from HIGH on two bad rolls put a player out
@@ -55,18 +55,18 @@ def wants(box, g, seat, action, who):
     if action == Move.UNION_HELP:
         helps = helps_itself(g, seat) or (who == COMRADE and helps_others(box, g, seat))
         return 1 if helps else NEVER
-    target = (action - Move.PUSH) % SEATS
-    if Move.PULL <= action < Move.STEAL:
+    target = target_of(action)
+    if is_pull(action) or is_appeal(action):
         if target == seat:
             return wants_down(g, seat)
         return wants_to_pull(g, seat, target) if who == COMRADE else NEVER
     if who == COMRADE or target == seat:
         return NEVER
-    if action < Move.PULL:
+    if is_push(action):
         return wants_to_push(box, g, seat, target)
-    if action < Move.FREE_PUSH:
+    if is_steal(action):
         return wants_to_steal(box, g, seat, target, box.steal_price)
-    if action < Move.FREE_STEAL:
+    if is_free_push(action):
         return wants_free_push(box, g, target)
     return wants_to_steal(box, g, seat, target, 0)
 

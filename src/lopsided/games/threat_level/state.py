@@ -51,6 +51,9 @@ MOVES = Families(
     union_help={}, union_pass={}, come_back={}, stay_out={},
 )  # fmt: skip
 Move = MOVES.first
+is_push, is_pull, is_appeal, is_steal, is_free_push = MOVES.each("push pull appeal steal free_push")
+is_free, is_aimed = MOVES.has("free_push free_steal"), MOVES.has("push pull appeal steal free_push free_steal")
+target_of = MOVES.reads("target")
 
 TOLD = Events(
     began="seat",  # whose seat begins the game

@@ -6,8 +6,11 @@ from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.ending import deeds_of
 from lopsided.games.unequalopolis.rules.land import owns_group
 from lopsided.games.unequalopolis.rules.people import lives, steps, worth
-from lopsided.games.unequalopolis.state import DEEDS, STREET_GROUPS, WAREHOUSE, End, Sign, Told
+from lopsided.games.unequalopolis.state import DEEDS, STREET_GROUPS, TOLD, WAREHOUSE, End, Sign, Told
 
+is_turn = TOLD.has("turn lost_turn bank park barred claimed preempted bought declined")
+is_money = TOLD.has("rent rent_lost guardian tax gained gave inherited renounced will_skip")
+is_land = TOLD.has("built sold sold_group settled traded refused bankrupt bankrupt_bank")
 FIRST_CARDS = (
     "none", "a standing yes", "industry licence", "rail concession", "full harvest", "equal pay", "right to inherit", "passport", "safe streets",
     "legal counsel",
@@ -47,16 +50,16 @@ def measure(box, g, since, tally, member, curve):
             tally[g.sign[a], START_GAP] += c - b
         elif kind == Told.ROUND:
             new_round(box, g, a, tally, curve)
-        elif kind > Told.ROUND and kind < Told.AUCTION:
+        elif is_turn(kind):
             count_turn(box, g, kind, a, b, c, d, tally)
         elif kind == Told.EMPOWERED:
             tally[g.sign[a], EMPOWERED] += 1
             member[EMPOWERMENT, a] = 1
             if member[FIRST_CARD, a] == 0:
                 member[FIRST_CARD, a] = 1 + box.amount[b, 0]
-        elif kind >= Told.RENT and kind < Told.JAILED and kind != Told.COUNTRY_OVER:
+        elif is_money(kind):
             count_money(g, kind, a, b, c, d, tally)
-        elif kind >= Told.JAILED and kind < Told.WON:
+        elif is_land(kind):
             count_land(g, kind, a, b, c, d, tally)
     if g.over:
         last_look(box, g, tally, member)

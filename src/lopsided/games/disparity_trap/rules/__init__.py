@@ -6,7 +6,7 @@ from lopsided.games.disparity_trap.rules.cards import answer
 from lopsided.games.disparity_trap.rules.setup import choose_position, lay_table
 from lopsided.games.disparity_trap.rules.turn import ask_again, discard, play_card, play_on, sacrifice, trade_tiles
 from lopsided.games.disparity_trap.rules.votes import call_vote, open_vote, seal_vote
-from lopsided.games.disparity_trap.state import Move, Phase
+from lopsided.games.disparity_trap.state import Move, Phase, is_discard, is_play, is_sacrifice, is_trade, is_vote, is_window
 
 
 @rule
@@ -19,7 +19,7 @@ def apply(box, g, seat, action):
         seal_vote(box, g, seat, action - Move.PUT)
     else:
         close(g)
-        if now >= Phase.INFLUENCE:
+        if is_window(now):
             answer(box, g, seat, action, now)
         elif now == Phase.TRADE:
             if action != Move.DONE:
@@ -40,15 +40,15 @@ def take_option(box, g, seat, action):
         ask_again(g, seat)
         return
     close(g)
-    if action < Move.DISCARD:
+    if is_play(action):
         play_card(box, g, seat, action - Move.PLAY)
-    elif action < Move.SACRIFICE:
+    elif is_discard(action):
         discard(g, seat, action - Move.DISCARD)
-    elif action < Move.TRADE:
+    elif is_sacrifice(action):
         sacrifice(box, g, seat, action - Move.SACRIFICE)
-    elif action < Move.DONE:
+    elif is_trade(action):
         trade_tiles(box, g, seat, action - Move.TRADE)
-    elif action < Move.REVERSE:
+    elif is_vote(action):
         call_vote(g, seat, action - Move.VOTE, 0)
     else:
         call_vote(g, seat, action - Move.REVERSE, 1)

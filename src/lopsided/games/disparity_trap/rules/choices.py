@@ -8,7 +8,27 @@ from lopsided.games.disparity_trap.rules.pieces import influence_slot
 from lopsided.games.disparity_trap.rules.setup import cannot_begin, cannot_choose
 from lopsided.games.disparity_trap.rules.turn import cannot_play, cannot_sacrifice, cannot_trade
 from lopsided.games.disparity_trap.rules.votes import cannot_put, cannot_vote, most_put
-from lopsided.games.disparity_trap.state import HAND, SEATS, THINGS, TRADES, Move, Phase, Position, Thing, Why
+from lopsided.games.disparity_trap.state import (
+    HAND,
+    SEATS,
+    THINGS,
+    TRADES,
+    Move,
+    Phase,
+    Position,
+    Thing,
+    Why,
+    is_discard,
+    is_first,
+    is_play,
+    is_position,
+    is_put,
+    is_reverse,
+    is_sacrifice,
+    is_trade,
+    is_vote,
+    is_window,
+)
 
 
 @rule
@@ -20,38 +40,38 @@ def why_not(box, g, seat, action):
     if now == Phase.OPTION:
         return cannot_take_option(box, g, seat, action)
     if now == Phase.TRADE:
-        if Move.TRADE <= action < Move.DONE:
+        if is_trade(action):
             return cannot_trade(box, g, seat, action - Move.TRADE)
         return 0 if action == Move.DONE else Why.OTHER_QUESTION
     if now == Phase.STAKE or now == Phase.SEAL:
-        if Move.PUT <= action < Move.ADD:
+        if is_put(action):
             return cannot_put(box, g, seat, action - Move.PUT, box.smallest_stake if now == Phase.STAKE else 0)
         return Why.OTHER_QUESTION
     if now == Phase.POSITION:
-        if Move.POSITION <= action < Move.FIRST:
+        if is_position(action):
             return cannot_choose(box, g, 1 + action - Move.POSITION)
         return Why.OTHER_QUESTION
     if now == Phase.FIRST:
-        return cannot_begin(box, g, action - Move.FIRST) if action >= Move.FIRST else Why.OTHER_QUESTION
+        return cannot_begin(box, g, action - Move.FIRST) if is_first(action) else Why.OTHER_QUESTION
     return cannot_answer(box, g, seat, action, now)
 
 
 @rule
 def cannot_take_option(box, g, seat, action):
     """The options of a turn (DT-023, DT-066, DT-070, DT-079, DT-Q09, DT-Q10)."""
-    if action < Move.DISCARD:
+    if is_play(action):
         return cannot_play(box, g, seat, action - Move.PLAY)
-    if action < Move.SACRIFICE:
-        return Why.NO_CARD if action - Move.DISCARD >= g.cards[seat] else 0
-    if action < Move.TRADE:
+    if is_discard(action):
+        return 0 if action - Move.DISCARD < g.cards[seat] else Why.NO_CARD
+    if is_sacrifice(action):
         return cannot_sacrifice(box, g, seat, action - Move.SACRIFICE)
-    if action < Move.DONE:
+    if is_trade(action):
         return cannot_trade(box, g, seat, action - Move.TRADE)
     if action == Move.DONE:
         return Why.FIRST_TRADE
-    if action < Move.REVERSE:
+    if is_vote(action):
         return cannot_vote(box, g, seat, action - Move.VOTE, 0)
-    if action < Move.PUT:
+    if is_reverse(action):
         return cannot_vote(box, g, seat, action - Move.REVERSE, 1)
     if action == Move.ASK_ME:
         return 0 if g.for_me >> seat & 1 else Why.NO_WISH
@@ -109,7 +129,7 @@ def legal(box, g, seat, out):
     if not is_asked(g, seat):
         return 0
     now = phase(g)
-    if now >= Phase.INFLUENCE:
+    if is_window(now):
         return legal_answers(box, g, seat, out, now)
     if now == Phase.OPTION:
         return legal_options(box, g, seat, out)

@@ -7,7 +7,7 @@ from lopsided.games.displacement.rules.ending import check_goals
 from lopsided.games.displacement.rules.people import move_in, place_in_line
 from lopsided.games.displacement.rules.sending import plan_one, receiver_for, to_send
 from lopsided.games.displacement.rules.turn import block, buy, draw_scenario, face, needs, send_away, shelter
-from lopsided.games.displacement.state import SEATS, SQUARES, Move, Told
+from lopsided.games.displacement.state import SEATS, SQUARES, Move, Told, is_send, is_send_rest
 
 
 @rule
@@ -31,10 +31,10 @@ def apply(box, g, seat, action):
     elif action == Move.SHELTER or action == Move.SETTLE:
         close(g)
         send_away(box, g, seat, receiver_for(box, g, seat))
-    elif action < Move.SEND:
+    elif is_send_rest(action):
         close(g)
         send_away(box, g, seat, action - Move.SEND_REST)
-    elif action < Move.HOUSE:
+    elif is_send(action):
         target, color = (action - Move.SEND) // SEATS, (action - Move.SEND) % SEATS
         plan_one(g, target, color)
         if (to_send(box, g, seat) == 0 and not box.free_sending) or g.waiting[seat] == g.planned:

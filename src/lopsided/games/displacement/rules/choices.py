@@ -4,7 +4,7 @@ from lopsided.engine.decisions import is_asked, phase
 from lopsided.engine.rule import rule
 from lopsided.games.displacement.rules.people import free_square, pins_in, place_in_line, tightest_home
 from lopsided.games.displacement.rules.sending import CLOCKWISE, receiver_for, to_send
-from lopsided.games.displacement.state import FULL, SEATS, SQUARES, Move, Phase, Why
+from lopsided.games.displacement.state import FULL, SEATS, SQUARES, Move, Phase, Why, is_house, is_send, is_send_rest
 
 
 @rule
@@ -66,15 +66,15 @@ def why_not(box, g, seat, action):
     if now == Phase.NEEDS:
         if action == Move.BUY:
             return cannot_buy(box, g, seat)
-        if action >= Move.HOUSE:
+        if is_house(action):
             return cannot_house(box, g, seat, action)
         return 0 if action == Move.STOP else Why.OTHER_QUESTION
     if action == Move.SHELTER:
         return Why.MUST_SEND if to_send(box, g, seat) > 0 else 0
-    if action == Move.SETTLE or Move.SEND_REST <= action < Move.SEND:
+    if action == Move.SETTLE or is_send_rest(action):
         why = 0 if action == Move.SETTLE else cannot_send_to(box, g, seat, action - Move.SEND_REST)
         return Why.ENOUGH_SENT if why == 0 and to_send(box, g, seat) <= 0 else why
-    return cannot_send(box, g, seat, action) if Move.SEND <= action < Move.HOUSE else Why.OTHER_QUESTION
+    return cannot_send(box, g, seat, action) if is_send(action) else Why.OTHER_QUESTION
 
 
 @rule

@@ -14,7 +14,7 @@ from lopsided.games.disruptopia.rules.planning import plan_step, reveal
 from lopsided.games.disruptopia.rules.setup import settle
 from lopsided.games.disruptopia.rules.subsidies import take_token
 from lopsided.games.disruptopia.rules.turn import audit, begin_turn, carry_out, go_on, settle_die
-from lopsided.games.disruptopia.state import HAND, SLOTS, Moment, Move, Option, Phase, Told
+from lopsided.games.disruptopia.state import HAND, SLOTS, Moment, Move, Option, Phase, Told, is_play
 
 
 @rule
@@ -51,7 +51,7 @@ def apply(box, g, seat, action):
 @rule
 def play_or_use(box, g, seat, action):
     """A card of the hand, or an Effect Card in its slot (DR-034, DR-104)."""
-    if action < Move.USE:
+    if is_play(action):
         begin_card(box, g, seat, action - Move.PLAY, g.hand[seat, action - Move.PLAY])
     else:
         begin_card(box, g, seat, HAND + action - Move.USE, g.slot[seat, action - Move.USE])

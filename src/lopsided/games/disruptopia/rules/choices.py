@@ -7,7 +7,26 @@ from lopsided.games.disruptopia.rules.cards import cannot_aim, cannot_play, cann
 from lopsided.games.disruptopia.rules.company import has_standing
 from lopsided.games.disruptopia.rules.hands import can_give, has_room
 from lopsided.games.disruptopia.rules.planning import cannot_plan, default_plan
-from lopsided.games.disruptopia.state import DECKS, HAND, SLOTS, Move, Phase, Purpose, Verb, Why
+from lopsided.games.disruptopia.state import (
+    DECKS,
+    HAND,
+    REGIONS,
+    SEATS,
+    SLOTS,
+    Move,
+    Phase,
+    Purpose,
+    Verb,
+    Why,
+    is_audit,
+    is_deck,
+    is_play,
+    is_region,
+    is_remove,
+    is_snatch,
+    is_target,
+    is_use,
+)
 
 
 @rule
@@ -66,7 +85,7 @@ def cannot_decline(box, g, now):
 @rule
 def may_skip(now):
     """A worker's action need not be carried out (DR-Q20)."""
-    return Phase.WORKER <= now <= Phase.AUDIT
+    return now == Phase.WORKER or now == Phase.HANDOUT or now == Phase.SCALE or now == Phase.RESTRUCTURE or now == Phase.AUDIT
 
 
 @rule
@@ -83,21 +102,21 @@ def why_not(box, g, seat, action):
     now = phase(g)
     if now == Phase.PLAN:
         return cannot_plan(box, g, seat, action)
-    if Move.PLAY <= action < Move.REMOVE:
+    if is_play(action) or is_use(action):
         if now != Phase.WINDOW and now != Phase.CARDS:
             return Why.OTHER_QUESTION
-        return cannot_play(box, g, seat, action - Move.PLAY) if action < Move.USE else cannot_use(box, g, seat, action - Move.USE)
-    if asks_region(now) and Move.REGION <= action < Move.TARGET:
+        return cannot_play(box, g, seat, action - Move.PLAY) if is_play(action) else cannot_use(box, g, seat, action - Move.USE)
+    if asks_region(now) and is_region(action):
         return cannot_choose(box, g, seat, action - Move.REGION)
-    if now == Phase.TARGET and Move.TARGET <= action < Move.DECK:
+    if now == Phase.TARGET and is_target(action):
         return cannot_aim(box, g, seat, g.playing - 1, action - Move.TARGET)
-    if now == Phase.DECK and Move.DECK <= action < Move.PLAY:
+    if now == Phase.DECK and is_deck(action):
         return 0 if can_give(g, action - Move.DECK) else Why.EMPTY_DECK
-    if now == Phase.RESTRUCTURE and Move.REMOVE <= action < Move.AUDIT:
+    if now == Phase.RESTRUCTURE and is_remove(action):
         return 0 if g.slot[seat, action - Move.REMOVE] > 0 else Why.NO_SUCH_CARD
-    if now == Phase.AUDIT and Move.AUDIT <= action < Move.SNATCH:
+    if now == Phase.AUDIT and is_audit(action):
         return cannot_audit(box, g, seat, (action - Move.AUDIT) // SLOTS, (action - Move.AUDIT) % SLOTS)
-    if now == Phase.SNATCH and action >= Move.SNATCH:
+    if now == Phase.SNATCH and is_snatch(action):
         return 0 if action - Move.SNATCH < g.held[g.target - 1] and has_room(g, seat) else Why.NO_SUCH_CARD
     if action == Move.GO_ON:
         return 0 if now == Phase.WINDOW or now == Phase.CARDS else Why.OTHER_QUESTION
@@ -116,7 +135,7 @@ def legal(box, g, seat, out):
     if not is_asked(g, seat):
         return 0
     now = phase(g)
-    first, last = Move.GO_ON, Move.REGION
+    first, last = Move.GO_ON, Move.REROLL + 1
     if now == Phase.PLAN:
         first, last = Move.CONFIRM, Move.TOSS + g.held[seat]
     n = 0
@@ -126,17 +145,17 @@ def legal(box, g, seat, out):
             n += 1
     first, last = 0, 0
     if asks_region(now):
-        first, last = Move.REGION, Move.TARGET
+        first, last = Move.REGION, Move.REGION + REGIONS
     elif now == Phase.TARGET:
-        first, last = Move.TARGET, Move.DECK
+        first, last = Move.TARGET, Move.TARGET + SEATS
     elif now == Phase.DECK:
-        first, last = Move.DECK, Move.PLAY
+        first, last = Move.DECK, Move.DECK + DECKS
     elif now == Phase.WINDOW or now == Phase.CARDS:
-        first, last = Move.PLAY, Move.REMOVE
+        first, last = Move.PLAY, Move.USE + SLOTS
     elif now == Phase.RESTRUCTURE:
-        first, last = Move.REMOVE, Move.AUDIT
+        first, last = Move.REMOVE, Move.REMOVE + SLOTS
     elif now == Phase.AUDIT:
-        first, last = Move.AUDIT, Move.SNATCH
+        first, last = Move.AUDIT, Move.AUDIT + SEATS * SLOTS
     elif now == Phase.SNATCH:
         first, last = Move.SNATCH, Move.SNATCH + HAND
     for action in range(first, last):

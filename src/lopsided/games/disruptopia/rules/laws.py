@@ -4,7 +4,7 @@ from lopsided.engine.decisions import phase
 from lopsided.engine.decks import UNDRAWN
 from lopsided.engine.rule import rule
 from lopsided.games.disruptopia.rules.secrets import in_sight
-from lopsided.games.disruptopia.state import HAND, LEVELS, REGIONS, REPUTATIONS, SLOTS, WORKERS, Flaw, Option, Phase
+from lopsided.games.disruptopia.state import HAND, LEVELS, REGIONS, REPUTATIONS, SLOTS, WORKERS, Flaw, Option, is_midway
 
 
 @rule
@@ -30,7 +30,7 @@ def sound(box, g):
         if n != box.copies[kind]:
             return Flaw.CARDS
     now = phase(g)
-    if now <= Phase.AUDIT and (g.playing != 0 or g.target != 0 or g.region != 0 or g.die != 0 or g.draws != 0):
+    if not is_midway(now) and (g.playing != 0 or g.target != 0 or g.region != 0 or g.die != 0 or g.draws != 0):
         return Flaw.LEFTOVER
     return Flaw.ASKED if (g.over == 1) == (g.pending != 0) else 0
 

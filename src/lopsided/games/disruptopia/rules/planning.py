@@ -9,7 +9,7 @@ from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.disruptopia.rules.cards import count_in_secret
 from lopsided.games.disruptopia.rules.hands import draw_one, show_card, throw_away
-from lopsided.games.disruptopia.state import DECKS, HAND, SLOTS, WORKERS, Move, Option, Phase, Told, Why
+from lopsided.games.disruptopia.state import DECKS, SLOTS, WORKERS, Move, Option, Phase, Told, Why, is_planning, is_toss
 
 
 @rule
@@ -55,14 +55,14 @@ def cannot_plan(box, g, seat, action):
         if g.placed[seat] == 0 and g.tossing[seat] == 0:
             return Why.NOTHING_TO_RECALL
         return Why.ENOUGH if g.recalls[seat] >= box.recalls else 0
-    if Move.TOSS <= action < Move.TOSS + HAND:
+    if is_toss(action):
         if to_toss(box, g, seat) <= 0:
             return Why.HAND_FITS
         place = action - Move.TOSS
         if place >= g.held[seat]:
             return Why.NO_SUCH_CARD
         return Why.TOSSED if g.tossing[seat] >> place & 1 else 0
-    if action > Move.RECALL:
+    if not is_planning(action):
         return Why.OTHER_QUESTION
     if to_toss(box, g, seat) > 0:
         return Why.HAND_FULL
@@ -85,7 +85,7 @@ def plan_step(g, seat, action):
     count_in_secret(g)
     if action == Move.RECALL:
         recall(g, seat)
-    elif action >= Move.TOSS:
+    elif is_toss(action):
         g.tossing[seat] |= 1 << (action - Move.TOSS)
     else:
         g.plan[seat, g.placed[seat]] = action - Move.PLACE

@@ -7,7 +7,7 @@ from lopsided.games.threat_level.rules.choices import price
 from lopsided.games.threat_level.rules.seats import has_left
 from lopsided.games.threat_level.rules.turn import come_back, end_turn, go_out, play_on, rise, settle_roll
 from lopsided.games.threat_level.rules.union import next_union, open_window
-from lopsided.games.threat_level.state import LOSE, SEATS, Move, Phase, Told
+from lopsided.games.threat_level.state import LOSE, Move, Phase, Told, is_appeal, is_free_push, is_pull, is_push, is_steal, target_of
 
 
 @rule
@@ -34,16 +34,16 @@ def act(box, g, seat, action):
         g.row[seat] -= 1
         tell(g, Told.STEPPED_DOWN, seat, g.row[seat])
         return
-    target = (action - Move.PUSH) % SEATS
-    if action < Move.PULL:
+    target = target_of(action)
+    if is_push(action):
         push(box, g, seat, target, box.push_price)
-    elif action < Move.APPEAL:
+    elif is_pull(action):
         pull(box, g, seat, target, price(box, g, seat, target, box.pull_price))
-    elif action < Move.STEAL:
+    elif is_appeal(action):
         pull(box, g, seat, target, -1)
-    elif action < Move.FREE_PUSH:
+    elif is_steal(action):
         steal(box, g, seat, target, box.steal_price)
-    elif action < Move.FREE_STEAL:
+    elif is_free_push(action):
         push(box, g, seat, target, 0)
     else:
         steal(box, g, seat, target, 0)

@@ -4,7 +4,23 @@ from lopsided.engine.decisions import is_asked, phase
 from lopsided.engine.rule import rule
 from lopsided.games.threat_level.rules.seats import has_left
 from lopsided.games.threat_level.rules.union import may_help, others_may_halve
-from lopsided.games.threat_level.state import LOSE, SEATS, START, TOP, Move, Phase, Why, Wild
+from lopsided.games.threat_level.state import (
+    LOSE,
+    START,
+    TOP,
+    Move,
+    Phase,
+    Why,
+    Wild,
+    is_aimed,
+    is_appeal,
+    is_free,
+    is_free_push,
+    is_pull,
+    is_push,
+    is_steal,
+    target_of,
+)
 
 
 @rule
@@ -112,22 +128,21 @@ def cannot_step_down(g, seat):
 @rule
 def cannot_target(box, g, seat, action):
     """Why an action on a target is forbidden now (TL-024, TL-025)."""
-    target = (action - Move.PUSH) % SEATS
+    target = target_of(action)
     if target >= box.seats:
         return Why.NO_SUCH_SEAT
-    free = action >= Move.FREE_PUSH
-    why = cannot_act(box, g, seat, 0 if free else 1)
+    why = cannot_act(box, g, seat, 0 if is_free(action) else 1)
     if why != 0:
         return why
-    if action < Move.PULL:
+    if is_push(action):
         return cannot_push(box, g, seat, target, box.push_price)
-    if action < Move.APPEAL:
+    if is_pull(action):
         return cannot_pull(box, g, seat, target)
-    if action < Move.STEAL:
+    if is_appeal(action):
         return cannot_appeal(box, g, seat, target, others_may_halve(box, g, seat))
-    if action < Move.FREE_PUSH:
+    if is_steal(action):
         return cannot_steal(box, g, seat, target, box.steal_price)
-    if action < Move.FREE_STEAL:
+    if is_free_push(action):
         return cannot_push(box, g, seat, target, 0)
     return cannot_steal(box, g, seat, target, 0)
 
@@ -143,10 +158,10 @@ def why_not(box, g, seat, action):
             return 0
         if action == Move.STEP_DOWN:
             return cannot_step_down(g, seat)
-        return cannot_target(box, g, seat, action) if action < Move.UNION_HELP else Why.OTHER_QUESTION
+        return cannot_target(box, g, seat, action) if is_aimed(action) else Why.OTHER_QUESTION
     if now == Phase.RETURN:
-        return 0 if action >= Move.COME_BACK else Why.OTHER_QUESTION
-    return 0 if Move.UNION_HELP <= action <= Move.UNION_PASS else Why.OTHER_QUESTION
+        return 0 if action == Move.COME_BACK or action == Move.STAY_OUT else Why.OTHER_QUESTION
+    return 0 if action == Move.UNION_HELP or action == Move.UNION_PASS else Why.OTHER_QUESTION
 
 
 @rule
@@ -156,9 +171,8 @@ def legal(box, g, seat, out):
         return 0
     now = phase(g)
     if now != Phase.ACTION:
-        first = Move.COME_BACK if now == Phase.RETURN else Move.UNION_HELP
-        out[0] = first
-        out[1] = first + 1
+        out[0] = Move.COME_BACK if now == Phase.RETURN else Move.UNION_HELP
+        out[1] = Move.STAY_OUT if now == Phase.RETURN else Move.UNION_PASS
         return 2
     out[0] = Move.END_TURN
     n = 1

@@ -11,7 +11,7 @@ from lopsided.games.unequalopolis.bots.bargains import BUILDER, CAUTIOUS, TRADER
 from lopsided.games.unequalopolis.rules.debt import raisable, received
 from lopsided.games.unequalopolis.rules.land import fee_on, may_own, next_level, owns_group
 from lopsided.games.unequalopolis.rules.people import law, lives, may
-from lopsided.games.unequalopolis.state import DEEDS, Law, Move, Phase, Right
+from lopsided.games.unequalopolis.state import DEEDS, Law, Move, Phase, Right, is_build, is_lay, is_lift, is_mortgage, is_trade
 
 
 @rule
@@ -80,7 +80,7 @@ def manage(box, g, seat, choices, n, character):
     best, most = -1, 0
     for i in range(n):
         action = choices[i]
-        if Move.BUILD <= action < Move.SELL and box.crop[action - Move.BUILD] <= spare:
+        if is_build(action) and box.crop[action - Move.BUILD] <= spare:
             deed = action - Move.BUILD
             more = (box.rent[deed, next_level(box, g.level[deed])] - box.rent[deed, g.level[deed]]) * 100 // box.crop[deed]
             if more > most:
@@ -89,10 +89,10 @@ def manage(box, g, seat, choices, n, character):
         return best
     for i in range(n):
         action = choices[i]
-        offers = Move.TRADE <= action < Move.PUT_DEED and character != CAUTIOUS and g.offers == 0
+        offers = is_trade(action) and character != CAUTIOUS and g.offers == 0
         if offers and plan(box, g, seat, action - Move.TRADE, character) > 0:
             return action
-        if Move.LIFT <= action < Move.SELL_GROUP:
+        if is_lift(action):
             deed = action - Move.LIFT
             needed = 1 if owns_group(box, g, seat, box.group[deed]) else 3
             if spare >= needed * (box.mortgage[deed] + fee_on(box, deed)):
@@ -118,7 +118,7 @@ def raise_cash(box, g, seat, choices, n):
     """One offer that saves what a debt would cost; else what the bank takes, or the end."""
     for i in range(n):
         action = choices[i]
-        if Move.TRADE <= action < Move.PUT_DEED and g.debt_offers == 0 and rescue(box, g, seat, action - Move.TRADE) > 0:
+        if is_trade(action) and g.debt_offers == 0 and rescue(box, g, seat, action - Move.TRADE) > 0:
             return action
     return take(Move.SETTLE if raisable(box, g, seat) >= g.owed or not has(choices, n, Move.CONCEDE) else Move.CONCEDE)
 
@@ -154,7 +154,7 @@ def buy_or_leave(box, g, seat, choices, n, character):
     if not has(choices, n, Move.BUY) and character != CAUTIOUS and completes(box, g, seat, deed) and raisable(box, g, seat) > box.price[deed]:
         for i in range(n):
             action = choices[i]
-            if Move.MORTGAGE <= action < Move.LIFT and not owns_group(box, g, seat, box.group[action - Move.MORTGAGE]):
+            if is_mortgage(action) and not owns_group(box, g, seat, box.group[action - Move.MORTGAGE]):
                 return action
     return take(Move.ROLL_AGAIN if has(choices, n, Move.ROLL_AGAIN) else Move.DECLINE)
 
@@ -169,7 +169,7 @@ def bid_or_pass(box, g, seat, choices, n, character):
     leap = most if box.sealed and g.lot <= DEEDS else most // 2
     for i in range(n):
         action = choices[i]
-        if Move.LAY <= action < Move.ADD_CASH and g.laid[seat] + box.bill[action - Move.LAY] <= leap:
+        if is_lay(action) and g.laid[seat] + box.bill[action - Move.LAY] <= leap:
             return action
     return take(Move.BID)
 

@@ -8,8 +8,8 @@ from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.debt import raisable
 from lopsided.games.unequalopolis.rules.land import holdings, is_developed, may_own, owned_of, owns_group
 from lopsided.games.unequalopolis.rules.people import may
-from lopsided.games.unequalopolis.rules.trade import ALL_DEEDS, fees_on, would_be_unlawful
-from lopsided.games.unequalopolis.state import DEEDS, GROUPS, OFFERS, STREET_GROUPS, Move, Right, Stage, Tag, Tray, Verb
+from lopsided.games.unequalopolis.rules.trade import ALL_DEEDS, fees_on, put_of, would_be_unlawful
+from lopsided.games.unequalopolis.state import DEEDS, GROUPS, OFFERS, STREET_GROUPS, Move, Right, Stage, Tag, Tray, Verb, is_add_cash, is_ask_cash
 
 BUILDER, TRADER, CAUTIOUS = range(3)
 PATIENCE = 6  # rounds before somebody who refused is asked again
@@ -263,11 +263,11 @@ def lay_step(box, g, choices, n, items, cash):
     """The next piece of an offer of these things and this cash; sent once all of it lies there."""
     for item in range(DEEDS + box.kept):
         if items >> item & 1 and not (g.give | g.get) >> item & 1:
-            return take(Move.PUT_DEED + item if has(choices, n, Move.PUT_DEED + item) else Move.DROP)
+            return take(put_of(item) if has(choices, n, put_of(item)) else Move.DROP)
     for i in range(n):
         action = choices[i]
-        if Move.ADD_CASH <= action < Move.ASK_CASH and g.cash_given + box.bill[action - Move.ADD_CASH] <= cash:
+        if is_add_cash(action) and g.cash_given + box.bill[action - Move.ADD_CASH] <= cash:
             return action
-        if Move.ASK_CASH <= action < Move.TOKEN and g.cash_given - box.bill[action - Move.ASK_CASH] >= cash:
+        if is_ask_cash(action) and g.cash_given - box.bill[action - Move.ASK_CASH] >= cash:
             return action
     return take(Move.OFFER if has(choices, n, Move.OFFER) else Move.DROP)

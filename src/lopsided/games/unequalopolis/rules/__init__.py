@@ -7,9 +7,27 @@ from lopsided.games.unequalopolis.rules.auction import answer_contest, ask_for_p
 from lopsided.games.unequalopolis.rules.cards import waive
 from lopsided.games.unequalopolis.rules.debt import abandon, go_bankrupt, received, see_to, settle
 from lopsided.games.unequalopolis.rules.land import lift, mortgage, sell, sell_group
-from lopsided.games.unequalopolis.rules.trade import accept, counter, drop, open_tray, put, refuse, send_offer
+from lopsided.games.unequalopolis.rules.trade import accept, counter, drop, item_of, open_tray, put, refuse, send_offer
 from lopsided.games.unequalopolis.rules.turn import after_release, answer_claim, buy, decline, pay_fine, play_on, roll_again, try_doubles, use_release_card
-from lopsided.games.unequalopolis.state import DEEDS, WAREHOUSE, Move, Phase, Stage, Told
+from lopsided.games.unequalopolis.state import (
+    WAREHOUSE,
+    Move,
+    Phase,
+    Stage,
+    Told,
+    is_add_cash,
+    is_ask_cash,
+    is_deal,
+    is_lay,
+    is_lift,
+    is_mortgage,
+    is_pledge,
+    is_sell,
+    is_sell_group,
+    is_trade,
+    is_trade_step,
+    pledged,
+)
 
 # Carrying out
 
@@ -17,16 +35,16 @@ from lopsided.games.unequalopolis.state import DEEDS, WAREHOUSE, Move, Phase, St
 @rule
 def apply(box, g, seat, action):
     """Carry out one legal action and all that follows from it."""
-    if Move.LAY <= action < Move.ADD_CASH:
+    if is_lay(action):
         g.laid[seat] += box.bill[action - Move.LAY]
         return
     if action == Move.BID:
         bid(box, g, seat)
     elif action == Move.NO_BID:
         no_bid(box, g, seat)
-    elif Move.OFFER <= action <= Move.COUNTER or Move.ADD_CASH <= action < Move.TOKEN or Move.TRADE <= action < Move.BUILD:
+    elif is_trade_step(action):
         trade_step(box, g, seat, action)
-    elif action >= Move.BUILD:
+    elif is_deal(action):
         deal(box, g, seat, action)
     else:
         decide(box, g, seat, action)
@@ -46,14 +64,14 @@ def trade_step(box, g, seat, action):
         refuse(box, g)
     elif action == Move.COUNTER:
         counter(box, g)
-    elif action < Move.ASK_CASH:
+    elif is_add_cash(action):
         g.cash_given += box.bill[action - Move.ADD_CASH]
-    elif action < Move.TOKEN:
+    elif is_ask_cash(action):
         g.cash_given -= box.bill[action - Move.ASK_CASH]
-    elif action < Move.PUT_DEED:
+    elif is_trade(action):
         open_tray(g, seat, action - Move.TRADE)
     else:
-        put(g, action - Move.PUT_DEED)
+        put(g, item_of(action))
 
 
 @rule
@@ -63,15 +81,15 @@ def deal(box, g, seat, action):
     close(g)
     if stage_of == Phase.MANAGE or stage_of == Phase.BUY or stage_of == Phase.DOUBLES_BUY:
         g.managed += 1
-        if Move.MORTGAGE <= action < Move.SELL_GROUP:
-            g.faced |= 1 << (action - Move.MORTGAGE) % DEEDS
-    if action >= Move.SELL_GROUP:
+        if is_pledge(action):
+            g.faced |= 1 << pledged(action)
+    if is_sell_group(action):
         sell_group(box, g, seat, (action - Move.SELL_GROUP) // WAREHOUSE, (action - Move.SELL_GROUP) % WAREHOUSE)
-    elif action >= Move.LIFT:
+    elif is_lift(action):
         lift(box, g, seat, action - Move.LIFT)
-    elif action >= Move.MORTGAGE:
+    elif is_mortgage(action):
         mortgage(box, g, seat, action - Move.MORTGAGE)
-    elif action >= Move.SELL:
+    elif is_sell(action):
         sell(box, g, seat, action - Move.SELL)
     elif stage_of == Phase.PLACE:
         put_piece(box, g, seat, action - Move.BUILD)

@@ -14,9 +14,37 @@ from lopsided.games.unequalopolis.rules.trade import (
     cannot_offer,
     cannot_put,
     cannot_trade,
+    item_of,
     movers,
+    put_of,
 )  # fmt: skip
-from lopsided.games.unequalopolis.state import BILLS, DEEDS, SEATS, STREET_GROUPS, WAREHOUSE, Law, Move, Phase, Right, Stage, Tag, Why
+from lopsided.games.unequalopolis.state import (
+    BILLS,
+    DEEDS,
+    SEATS,
+    STREET_GROUPS,
+    WAREHOUSE,
+    Law,
+    Move,
+    Phase,
+    Right,
+    Stage,
+    Tag,
+    Why,
+    is_add_cash,
+    is_ask_cash,
+    is_build,
+    is_deal,
+    is_lay,
+    is_lift,
+    is_mortgage,
+    is_pledge,
+    is_put,
+    is_sell,
+    is_token,
+    is_trade,
+    pledged,
+)
 
 # Dealings: sales, mortgages and building, as far as the moment allows
 
@@ -59,7 +87,7 @@ def may_raise(box, g, seat, now):
 @rule
 def why_not_deal(box, g, seat, now, action):
     """Sell, mortgage, lift and build; not back and forth in one turn (UQ-051, UQ-Q102, UQ-Q106, UQ-Q124)."""
-    if action < Move.SELL:
+    if is_build(action):
         if now == Phase.PLACE:
             return cannot_put_piece(box, g, seat, action - Move.BUILD)
         if now == Phase.BETWEEN:
@@ -67,21 +95,21 @@ def why_not_deal(box, g, seat, now, action):
     why = may_raise(box, g, seat, now)
     if why != 0:
         return why
-    if (action < Move.SELL or Move.LIFT <= action < Move.SELL_GROUP) and now != Phase.MANAGE:
+    if (is_build(action) or is_lift(action)) and now != Phase.MANAGE:
         return Why.DEBT_OPEN if now == Phase.RAISE else Why.OTHER_QUESTION
-    if Move.MORTGAGE <= action < Move.SELL_GROUP:
+    if is_pledge(action):
         why = cannot_pledge(box, g, seat, now)
         if why != 0:
             return why
-        if not in_need(now) and g.faced >> (action - Move.MORTGAGE) % DEEDS & 1:
+        if not in_need(now) and g.faced >> pledged(action) & 1:
             return Why.JUST_TURNED
-        return cannot_mortgage(box, g, seat, action - Move.MORTGAGE) if action < Move.LIFT else cannot_lift(box, g, seat, action - Move.LIFT)
+        return cannot_mortgage(box, g, seat, action - Move.MORTGAGE) if is_mortgage(action) else cannot_lift(box, g, seat, action - Move.LIFT)
     why = cannot_deal(box, g, seat, now)
     if why != 0:
         return why
-    if action < Move.SELL:
+    if is_build(action):
         return cannot_build(box, g, seat, action - Move.BUILD)
-    if action < Move.MORTGAGE:
+    if is_sell(action):
         if not in_need(now) and g.grown >> action - Move.SELL & 1:
             return Why.JUST_BUILT
         return cannot_sell(box, g, seat, action - Move.SELL)
@@ -175,15 +203,15 @@ def why_not(box, g, seat, action):
     if not is_asked(g, seat):
         return Why.NOT_ASKED
     now = phase(g)
-    if action >= Move.BUILD:
+    if is_deal(action):
         return why_not_deal(box, g, seat, now, action)
-    if Move.TRADE <= action < Move.PUT_DEED:
+    if is_trade(action):
         why = may_raise(box, g, seat, now) if now != Phase.RECEIPT else Why.OTHER_QUESTION
         return cannot_trade(box, g, seat, action - Move.TRADE, movers(box, g)) if why == 0 else why
     if now == Phase.TRAY:
         return why_not_tray(box, g, action)
     if now == Phase.BID or now == Phase.CROP_BID:
-        if Move.LAY <= action < Move.ADD_CASH:
+        if is_lay(action):
             return cannot_lay(box, g, seat, action - Move.LAY)
         return 0 if action == Move.BID or action == Move.NO_BID else Why.OTHER_QUESTION
     if now == Phase.TOKEN:
@@ -194,7 +222,7 @@ def why_not(box, g, seat, action):
 @rule
 def why_not_token(box, g, action):
     """Each token once (UQ-008)."""
-    if not Move.TOKEN <= action < Move.TRADE:
+    if not is_token(action):
         return Why.OTHER_QUESTION
     for other in range(box.seats):
         if g.token[other] == action - Move.TOKEN + 1:
@@ -209,12 +237,12 @@ def why_not_tray(box, g, action):
         return cannot_offer(box, g)
     if action == Move.DROP:
         return 0
-    if Move.ADD_CASH <= action < Move.ASK_CASH:
+    if is_add_cash(action):
         return cannot_add_cash(box, g, action - Move.ADD_CASH)
-    if Move.ASK_CASH <= action < Move.TOKEN:
+    if is_ask_cash(action):
         return cannot_ask_cash(box, g, action - Move.ASK_CASH)
-    if action >= Move.PUT_DEED:
-        return cannot_put(box, g, action - Move.PUT_DEED)
+    if is_put(action):
+        return cannot_put(box, g, item_of(action))
     return Why.OTHER_QUESTION
 
 
@@ -309,7 +337,7 @@ def legal(box, g, seat, out):
             out[n] = Move.WAIVE
             n += 1
     else:
-        for action in range(Move.BUY, Move.LAY):
+        for action in range(Move.BUY, Move.CONCEDE + 1):
             if why_not_answer(box, g, seat, now, action) == 0:
                 out[n] = action
                 n += 1
@@ -364,7 +392,7 @@ def list_tray(box, g, out):
             n += 1
     for item in range(DEEDS + box.kept):
         if cannot_put(box, g, item) == 0:
-            out[n] = Move.PUT_DEED + item
+            out[n] = put_of(item)
             n += 1
     return n
 

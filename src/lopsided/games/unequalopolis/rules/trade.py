@@ -5,7 +5,7 @@ from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.land import fee_on, give_deed, holdings, is_developed, unlawful
 from lopsided.games.unequalopolis.rules.people import binds, cards_of, count_rights, fits_on, hand, lives, rights_with, shut_out
-from lopsided.games.unequalopolis.state import CASH, DEEDS, GIVEN, GOT, OFFERS, PAIR, SEAT_BITS, Law, Phase, Right, Stage, Told, Tray, Why
+from lopsided.games.unequalopolis.state import CASH, DEEDS, GIVEN, GOT, OFFERS, PAIR, SEAT_BITS, Law, Move, Phase, Right, Stage, Told, Tray, Why, is_put_deed
 
 ALL_DEEDS = (1 << DEEDS) - 1
 
@@ -78,6 +78,18 @@ def run_tray(g):
         ask(g, Phase.TRAY, 1 << g.maker)
     else:
         ask(g, Phase.ANSWER, 1 << g.partner)
+
+
+@rule
+def item_of(action):
+    """What is put on the tray: a deed, or behind the deeds a kept card."""
+    return action - Move.PUT_DEED if is_put_deed(action) else DEEDS + action - Move.PUT_CARD
+
+
+@rule
+def put_of(item):
+    """The action that puts it there."""
+    return Move.PUT_DEED + item if item < DEEDS else Move.PUT_CARD + item - DEEDS
 
 
 @rule
