@@ -1,22 +1,20 @@
 """The decision stack: what is being decided, by whom, and what to come back to.
 
-A turn is a frame; a reaction or a sub-choice is a frame on top of it. All games use this one.
+A turn is a frame; a reaction or a sub-choice is a frame on top of it. All games use this one. What a question is about lies in fields
+of the state, by their names.
 """
 
 from lopsided.engine.rule import rule
 
-PHASE, ASKED, A, B, C = range(5)
+PHASE, ASKED = range(2)
 
 
 @rule
-def ask(g, phase, seats, a=0, b=0, c=0):
+def ask(g, phase, seats):
     """Open a decision for the seats of this bit mask, on top of the one being made."""
     top = g.depth
     g.frame[top, 0] = phase
     g.frame[top, 1] = seats
-    g.frame[top, 2] = a
-    g.frame[top, 3] = b
-    g.frame[top, 4] = c
     g.depth = top + 1
     g.pending = seats
 
@@ -25,8 +23,8 @@ def ask(g, phase, seats, a=0, b=0, c=0):
 def close(g):
     """Close the decision on top and come back to the one beneath it."""
     g.depth -= 1
-    for column in range(g.frame.shape[1]):
-        g.frame[g.depth, column] = 0
+    g.frame[g.depth, 0] = 0
+    g.frame[g.depth, 1] = 0
     g.pending = g.frame[g.depth - 1, 1] if g.depth > 0 else 0
 
 
@@ -55,12 +53,6 @@ def excuse(g, seat):
 def phase(g):
     """The phase of the decision on top, 0 when none is open."""
     return g.frame[g.depth - 1, 0] if g.depth > 0 else 0
-
-
-@rule
-def note(g, column):
-    """One of the three ints of the decision on top."""
-    return g.frame[g.depth - 1, column]
 
 
 @rule

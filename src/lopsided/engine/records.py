@@ -164,6 +164,6 @@ class Header(Record):
     secret: u64[2]  # the key of all chance
     drawn: u32[STREAMS]  # how far each stream of chance has been read
     depth: i8  # open decisions: frame[depth - 1] is the one being made
-    frame: i16[FRAMES, 5]  # phase, seats asked, three ints of the phase's own
+    frame: i16[FRAMES, 2]  # phase, seats asked
     told: u32  # events told since the beginning
     event: i32[EVENTS, 7]  # apart: ring of the last ones: kind, audience, five ints of the kind's own

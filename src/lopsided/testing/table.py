@@ -65,9 +65,9 @@ class Table:
                 for place, number in [((at,), row)] if isinstance(row, int) else [((at, i), n) for i, n in enumerate(row)]:
                     self._write(name, place, number)
 
-    def ask(self, phase: str, *players: str, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def ask(self, phase: str, *players: str) -> None:
         """Open a decision, by its name in the text files, for these players."""
-        ask(self.match.g, self.match.game.phases[phase.upper()], sum(1 << self.seat(p) for p in players), a, b, c)
+        ask(self.match.g, self.match.game.phases[phase.upper()], sum(1 << self.seat(p) for p in players))
 
     def run(self, rule: Callable[..., Any], *arguments: Any) -> Any:
         """Call one of the game's rules on the box and the state, and hear what it tells."""

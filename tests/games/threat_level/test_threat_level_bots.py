@@ -160,7 +160,8 @@ def window(asked, row, points, what, target, variant="", full=0):
     """A union window over A's turn."""
     t = table(GAME, len(row), variant=variant, row=row, points=points, first=0, active=0)
     t.ask("action", "A")
-    t.ask(what, asked, a=t.seat(target), b=3, c=full)
+    t.lay(target=t.seat(target), price=full, halved=3)
+    t.ask(what, asked)
     return t
 
 

@@ -1,6 +1,6 @@
 """Players that are not people: the climber plays for itself, the comrade for everybody."""
 
-from lopsided.engine.decisions import A, C, note, phase
+from lopsided.engine.decisions import phase
 from lopsided.engine.dice import below
 from lopsided.engine.rule import rule
 from lopsided.games.threat_level.rules.choices import price
@@ -88,7 +88,7 @@ def helps_itself(g, seat):
     """A union action that spares it more than the price: its own bill, a push against it, a pull it pays or could not have else."""
     if phase(g) == Phase.HALVE_PULL and g.active == seat:
         return True
-    return note(g, A) == seat and (phase(g) != Phase.HALVE_PULL or note(g, C) < 0)
+    return g.target == seat and (phase(g) != Phase.HALVE_PULL or g.price < 0)
 
 
 # The climber
@@ -132,7 +132,7 @@ def wants_to_steal(box, g, seat, target, base):
 @rule
 def helps_others(box, g, seat):
     """A point for anybody's bill, push or pull, as long as its own next step down stays within reach; a push that is the pusher's own wish is let be."""
-    if phase(g) == Phase.STOP_PUSH and note(g, A) == g.active:
+    if phase(g) == Phase.STOP_PUSH and g.target == g.active:
         return False
     return g.row[seat] < HIGH or g.points[seat] > box.pull_price
 

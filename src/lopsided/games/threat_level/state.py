@@ -155,4 +155,8 @@ class State(Header, streams=2 * SEATS + 1, frames=2, events=256):
     must_rise: i8  # rows still to climb at the end of the turn (forced_move_timing)
     appealed: u8  # bit mask of the targets whose appeal failed this turn
     turn_over: u8  # 1 once the turn in progress has ended
+    target: i8  # whom the union is asked about
+    price: i16  # of the push that it may stop, paid already; of the pull that it may halve, -1 where it is an appeal
+    base: i16  # of that push before tax, 0 where it was free
+    halved: i16  # of that pull
     chanced: u8  # 1 once a last chance was rolled since somebody last decided

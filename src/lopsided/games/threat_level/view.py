@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from lopsided.engine.decisions import A, B, C, is_asked, note, phase
+from lopsided.engine.decisions import is_asked, phase
 from lopsided.engine.vocabulary import word
 from lopsided.games.threat_level import shown
 from lopsided.games.threat_level.rules import choices, seats
@@ -35,8 +35,7 @@ def window(g: Any) -> shown.Window | None:
     """What the union is asked about: whom it is about, who decides, what was or will be paid (-1: an appeal) and the halved price."""
     if g.depth == 0 or phase(g) in (Phase.ACTION, Phase.RETURN):
         return None
-    pull = phase(g) == Phase.HALVE_PULL
-    return {"target": note(g, A), "helper": g.pending.bit_length() - 1, "price": note(g, C if pull else B), "halved": note(g, B) if pull else 0}
+    return {"target": g.target, "helper": g.pending.bit_length() - 1, "price": g.price, "halved": g.halved}
 
 
 def offers(box: Any, g: Any, seat: int) -> shown.Offers:
@@ -102,7 +101,7 @@ def describe(box: Any, g: Any, seat: int, action: int) -> dict[str, int]:
     if name == "step_down":
         return told | {"to": max(START, g.row[seat] - 1)}
     if name in ("union_help", "union_pass") and g.depth > 0:
-        return told | {"target": g.frame[g.depth - 1, 2], "price": box.union_price}
+        return told | {"target": g.target, "price": box.union_price}
     target = ints.get("target", -1)
     if not 0 <= target < box.seats:
         return told

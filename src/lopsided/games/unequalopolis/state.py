@@ -434,6 +434,7 @@ class State(Header, streams=STREAMS, frames=1, events=STEP):
     bidder: i8  # seat + 1
     bidding: i16  # mask of who is not out
     asked: i8
+    papers: i16  # mask of who was asked for a sealed bid
     laid: i32[SEATS]  # what each has laid down for a bid
     # A shortage
     wanted: i8  # deed + 1

@@ -1,6 +1,6 @@
 """The rules of Threat Level. The numbers are those of docs/ledger/threat-level.md."""
 
-from lopsided.engine.decisions import A, B, C, ask, close, is_asked, note, phase
+from lopsided.engine.decisions import ask, close, is_asked, phase
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.threat_level.rules.choices import price
@@ -69,7 +69,7 @@ def push(box, g, seat, target, base):
     if base == 0:
         g.unused = 0
     tell(g, Told.PUSHED, seat, target, paid, paid - base, g.row[target] + 1)
-    if not open_window(box, g, Phase.STOP_PUSH, target, paid, base):
+    if not open_window(box, g, Phase.STOP_PUSH, target, paid, base, 0):
         finish_push(box, g, seat, target)
 
 
@@ -96,7 +96,7 @@ def stop_push(box, g, seat, target, helper, paid, base):
 def pull(box, g, seat, target, full):
     """Call for a pull at its full price, or -1 for an appeal; the union may halve it before it is paid (TL-020, TL-036, TL-Q30, TL-Q33, TL-Q44)."""
     halved = price(box, g, seat, target, box.pull_halved)
-    if not open_window(box, g, Phase.HALVE_PULL, target, halved, full):
+    if not open_window(box, g, Phase.HALVE_PULL, target, full, 0, halved):
         finish_pull(g, seat, target, full)
     elif full >= 0:
         tell(g, Told.PULL_CALLED, seat, target, full, full - box.pull_price, g.row[target] - 1)
@@ -131,13 +131,12 @@ def steal(box, g, seat, target, base):
 @rule
 def answer_window(box, g, helper, helps):
     """The first who pays closes the window; a pass asks the next (TL-033, TL-037, TL-Q32)."""
-    what, target, b, c = phase(g), note(g, A), note(g, B), note(g, C)
-    seat = g.active
+    what, seat, target = phase(g), g.active, g.target
     close(g)
     if not helps:
-        following = next_union(box, g, what, seat, b, (helper - seat) % box.seats + 1)
+        following = next_union(box, g, what, seat, g.halved, (helper - seat) % box.seats + 1)
         if following >= 0:
-            ask(g, what, 1 << following, target, b, c)
+            ask(g, what, 1 << following)
             return
     else:
         g.points[helper] -= box.union_price
@@ -147,13 +146,13 @@ def answer_window(box, g, helper, helps):
         settle_roll(box, g, seat, helps)
     elif what == Phase.STOP_PUSH:
         if helps:
-            stop_push(box, g, seat, target, helper, b, c)
+            stop_push(box, g, seat, target, helper, g.price, g.base)
         else:
             finish_push(box, g, seat, target)
     else:
         if helps:
             tell(g, Told.HALVED, seat, target, helper, g.row[helper])
-        finish_pull(g, seat, target, b if helps else c)
+        finish_pull(g, seat, target, g.halved if helps else g.price)
 
 
 @rule
@@ -169,7 +168,7 @@ def leave(box, g, seat):
         g.gone |= 1 << seat
         if seat == g.active:
             end_turn(g)
-        elif (phase(g) == Phase.STOP_PUSH or phase(g) == Phase.HALVE_PULL) and note(g, A) == seat:
+        elif (phase(g) == Phase.STOP_PUSH or phase(g) == Phase.HALVE_PULL) and g.target == seat:
             close(g)
         if g.row[seat] < LOSE:
             go_out(box, g, seat)

@@ -44,7 +44,7 @@ def begin_turn(box, g, seat):
     g.wild = roll(g, WILD_DIE + seat, box.sides)
     tell(g, Told.ROLLED, seat, g.die, g.wild, g.row[seat])
     ill = g.wild == Wild.EMERGENCY and g.die > 0 and not box.health_care[g.row[seat]]
-    if ill and open_window(box, g, Phase.IGNORE_HEALTH, seat, 0, 0):
+    if ill and open_window(box, g, Phase.IGNORE_HEALTH, seat, 0, 0, 0):
         return
     settle_roll(box, g, seat, 0)
 

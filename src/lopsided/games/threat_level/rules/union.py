@@ -35,10 +35,11 @@ def others_may_halve(box, g, seat):
 
 
 @rule
-def open_window(box, g, what, target, b, c):
+def open_window(box, g, what, target, price, base, halved):
     """Ask the first union player who can react; False where nobody can (TL-026, TL-Q32)."""
-    helper = next_union(box, g, what, g.active, b, 0)
+    helper = next_union(box, g, what, g.active, halved, 0)
     if helper < 0:
         return False
-    ask(g, what, 1 << helper, target, b, c)
+    g.target, g.price, g.base, g.halved = target, price, base, halved
+    ask(g, what, 1 << helper)
     return True

@@ -82,7 +82,8 @@ def ask_all(box, g):
             g.laid[seat] = least_bid(box, g, seat)
     g.bidding = 0
     if asked != 0:
-        ask(g, Phase.BID, asked, asked)
+        g.papers = asked
+        ask(g, Phase.BID, asked)
     else:
         knock_down(box, g)
 
@@ -142,6 +143,7 @@ def hand_in(box, g, seat):
     if g.pending != 0:
         return
     close(g)
+    g.papers = 0
     g.bared += 1
     for places in range(1, box.seats + 1):
         other = g.order[(g.place[g.asked] + places) % box.seats]

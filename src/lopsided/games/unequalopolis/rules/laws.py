@@ -115,7 +115,7 @@ def leftovers_fault(box, g):
     """What is closed has left nothing lying about."""
     if g.tray == Tray.CLOSED and (g.give != 0 or g.get != 0 or g.cash_given != 0):
         return Flaw.LEFTOVER
-    if g.lot == 0 and (g.high != 0 or g.bidder != 0 or g.bidding != 0 or g.placing != 0):
+    if g.lot == 0 and (g.high != 0 or g.bidder != 0 or g.bidding != 0 or g.papers != 0 or g.placing != 0):
         return Flaw.LEFTOVER
     for seat in range(box.seats):
         if g.laid[seat] != 0 and g.lot == 0:

@@ -1,6 +1,5 @@
 """What nobody may know in Unequalopolis, and how it can be guessed."""
 
-from lopsided.engine.decisions import A, note
 from lopsided.engine.decks import CARDS, UNDRAWN, add_card, guess_order, hide_deck
 from lopsided.engine.dice import below, luck, unseal
 from lopsided.engine.game import guess_dice
@@ -100,7 +99,7 @@ def lies_known(g, deck, card):
 @rule
 def has_paper(g, seat):
     """Whether a seat was asked for a sealed bid in the auction that runs, handed in or not (UQ-Q31)."""
-    return note(g, A) >> seat & 1 == 1
+    return g.papers >> seat & 1 == 1
 
 
 @rule
