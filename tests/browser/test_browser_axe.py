@@ -22,6 +22,16 @@ def test_the_front_page_and_its_sheets(windows: Windows, look: dict[str, Any]) -
     checked(page, "who passes the device around")
 
 
+def test_an_open_key_that_can_do_nothing_is_read_under_the_pointer_too(windows: Windows, look: dict[str, Any]) -> None:
+    page = windows(**look)
+    page.goto("/nowhere")
+    windows.forgiven.append("404")
+    page.get_by_role("heading").first.wait_for()
+    page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend', '<button class=\"btn verb go shut\">Steal</button>')")
+    page.locator(".shut").hover()
+    checked(page, "a shut key")
+
+
 def test_joining_and_the_lobby(server: Server, windows: Windows, look: dict[str, Any]) -> None:
     seated = server.table("open", name="Amina", options=PLAIN)
     host, guest = windows.at(seated, **look), windows(**look)
