@@ -21,6 +21,26 @@ def test_a_position_is_laid_and_nothing_has_happened_yet():
     assert t.match.box.push_refund == 1
 
 
+def test_a_die_that_nobody_loaded_is_an_error_unless_the_test_says_that_it_does_not_matter():
+    t = table(GAME, 2, row=[1, 1])
+    t.cup.load(POINTS_DIE, 5)
+    t.cup.load(WILD_DIE, 3)
+    t.run(turn.begin_turn, 0)
+    with pytest.raises(AssertionError, match=r"nobody loaded, of stream 1: .* luck\(\)"):
+        t.do("end_turn")
+    t = table(GAME, 2, row=[1, 1])
+    t.luck(WILD_DIE)
+    with pytest.raises(AssertionError, match=f"of stream {POINTS_DIE}"):
+        t.run(turn.begin_turn, 0)
+    t = table(GAME, 2, row=[1, 1])
+    t.luck()
+    t.cup.load(POINTS_DIE, 5)
+    t.run(turn.begin_turn, 0)
+    t.do("end_turn")
+    with pytest.raises(AssertionError, match=f"of stream {POINTS_DIE}"):
+        t.do("end_turn")  # who loads a die cares for it
+
+
 def test_a_cup_gives_the_loaded_faces_and_then_ones():
     t = table(GAME, 2, row=[1, 1])
     t.cup.load(POINTS_DIE, 5, 6)
@@ -28,13 +48,15 @@ def test_a_cup_gives_the_loaded_faces_and_then_ones():
     t.run(turn.begin_turn, 0)
     assert t.told("rolled") == [{"seat": "A", "die": 5, "wild": 3, "row": 1}]
     assert (t.cup.left(POINTS_DIE), t.cup.left(WILD_DIE)) == (1, 0)
+    t.luck()
     t.do("end_turn")
     assert t.told("rolled")[-1] == {"seat": "B", "die": 1, "wild": 1, "row": 1}
 
 
 def test_an_empty_cup_still_loads_every_die():
     assert Cup()
-    assert Cup().get(7) == [0]
+    assert Cup().get(7)
+    assert Cup()[7] == [0]
 
 
 def test_players_act_by_letter_and_are_refused_by_name():

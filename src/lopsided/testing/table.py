@@ -14,6 +14,7 @@ from typing import Any
 
 from lopsided.engine.actions import Action
 from lopsided.engine.decisions import ask, close_all
+from lopsided.engine.events import DIE, FIRST_INT, KIND
 from lopsided.engine.game import Game
 from lopsided.engine.match import SPECTATOR, Match
 from lopsided.testing.secrecy import differences, known
@@ -22,23 +23,31 @@ TELLING = 10  # from here on a number gives away what it stands for
 
 
 class Cup:
-    """Loaded dice by stream, as numbers from 0. A die that nobody has loaded shows its first face."""
+    """Loaded dice by stream, from 0. What nobody has loaded gives the first there is: lots, shuffles, deals, and dice for which a test says luck()."""
 
     def __init__(self) -> None:
         self.streams: dict[int, list[int]] = {}
+        self.unloaded: set[int] = set()  # streams of which more was drawn than was loaded
+        self.lucky: set[int] = set()  # streams of dice that do not matter
 
     def load(self, stream: int, *faces: int) -> None:
-        """The next faces of a stream, counted from 1."""
+        """The next faces of a stream, counted from 1; from now on it matters what is rolled of it."""
+        self.lucky.discard(stream)
         self.streams.setdefault(stream, []).extend(face - 1 for face in faces)
 
     def left(self, stream: int) -> int:
         """How many loaded dice of a stream have not been rolled."""
         return len(self.streams.get(stream, []))
 
-    def __getitem__(self, stream: int) -> list[int]:
-        return self.streams.get(stream) or [0]
+    def get(self, stream: int) -> bool:
+        """How the engine asks whether a stream is loaded: all are."""
+        return True
 
-    get = __getitem__  # how the engine asks whether a stream is loaded
+    def __getitem__(self, stream: int) -> list[int]:
+        if not self.streams.get(stream):
+            self.unloaded.add(stream)
+            return [0]
+        return self.streams[stream]
 
 
 class Table:
@@ -49,11 +58,22 @@ class Table:
         self.cup = self.match.g.loaded = Cup()
         self._clear()
 
+    def luck(self, *streams: int) -> None:
+        """What is rolled from these streams, or from any, does not matter to this test."""
+        self.cup.lucky |= set(streams or range(len(self.match.g.drawn)))
+
+    def _look_at_the_dice(self, since: int) -> None:
+        """A die that was rolled in the open, and that nobody has loaded, is more than the test expected."""
+        rolled = ({row[FIRST_INT] for row in self.match.events[since:] if row[KIND] == DIE} & self.cup.unloaded) - self.cup.lucky
+        self.cup.unloaded.clear()
+        assert not rolled, f"a die was rolled that nobody loaded, of stream {min(rolled)}: load it with cup.load, or say luck()"
+
     def _clear(self) -> None:
         """Forget the game's own beginning: nobody is asked and nothing has been told."""
         close_all(self.match.g)
         self.match.g.told = self.match.g.ply = 0
         self.match.events.clear()
+        self.cup.unloaded.clear()
 
     def lay(self, **fields: Any) -> None:
         """Write fields of the state: a number, numbers from the first seat on, or rows of them."""
@@ -71,9 +91,10 @@ class Table:
 
     def run(self, rule: Callable[..., Any], *arguments: Any) -> Any:
         """Call one of the game's rules on the box and the state, and hear what it tells."""
-        since = self.match.g.told
+        since, heard = self.match.g.told, len(self.match.events)
         value = rule(self.match.box, self.match.g, *arguments)
         self.match._collect(since)
+        self._look_at_the_dice(heard)
         return value
 
     def seat(self, player: str) -> int:
@@ -86,7 +107,9 @@ class Table:
 
     def do(self, action: str, by: str = "", **ints: Any) -> None:
         """Take an action; `by` may be left out where one player is asked. Refused says why not."""
+        heard = len(self.match.events)
         self.match.submit(self._actor(by), self.number(action, **ints))
+        self._look_at_the_dice(heard)
 
     def refusal(self, action: str, by: str = "", **ints: Any) -> str:
         """Why an action is refused, by its name in the text files; empty where it is legal."""

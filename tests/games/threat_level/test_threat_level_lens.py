@@ -219,6 +219,7 @@ def test_the_band_at_round_3_is_the_one_before_the_round_is_rolled():
     t.cup.load(WILD_DIE, 5)
     t.match.g.active = 2
     t.ask("return", "C")
+    t.luck()
     t.do("stay_out")
     t.seen()
     assert t.match.g.row[0] == 4
@@ -231,6 +232,7 @@ def test_who_comes_back_by_a_last_chance_was_out_as_the_round_began():
     t.cup.load(WILD_DIE, 5)
     t.cup.load(WILD_DIE + 2, 2)
     t.ask("return", "C")
+    t.luck()
     t.do("stay_out")
     t.seen()
     assert t.match.g.row.tolist()[:3] == [LOSE, 1, 10]

@@ -197,6 +197,7 @@ def trap(modules: str = "", variant: str = "", game: Game = GAME, **laid: Any) -
         t.lay_player(name, text)
     t.deal({name: text.partition(":")[2].split() for name, text in players.items()})
     t.lay(round=3, first=0, turn=0, turns=[3] * len(players), bared=0)
+    t.luck(*range(MOVE_DIE, MOVE_DIE + len(players)))  # how far a turn goes does not matter unless its die is named
     assert sound(t.match.box, t.match.g) == 0
     return t
 

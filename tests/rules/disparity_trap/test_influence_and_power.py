@@ -69,6 +69,7 @@ def test_on_a_penalty_taking_a_number_is_help_and_on_oneself_nothing_is_tallied(
     t = trap("influence points", A="SND 11 pr1 : O21 O18 O19", B="SD 0")
     t.goes(die=1)
     t.deal({"A": ["O21", "O18", "O19"], "B": ["O17"]})
+    t.luck()
     t.do("take")
     assert (t.seen["seats"][0]["helps"], t.seen["seats"][0]["hinders"]) == (0, 0)
 
@@ -83,6 +84,7 @@ def test_a_range_stays_between_nothing_and_all_six():
         if player == "C":
             assert t.refusal("add") == "range_full"
             assert t.refusal("take") == ""
+        t.luck()
         t.do("add" if player != "C" else "let_be")
     assert t.told("rolled")[0]["reach"] == 6
     t = trap("influence", A="SND 3 pr2 : O04 O21 O01", B="SD 0 pr2 : O21")
@@ -96,6 +98,7 @@ def test_a_range_stays_between_nothing_and_all_six():
 @pytest.mark.parametrize(("cost", "asked", "left"), [(0, True, 2), (1, True, 1), (2, True, 0), (3, False, 2)])
 def test_what_influence_costs(cost, asked, left):
     t = trap("influence", A="SND 11", B="SD 0 pr2 : O21 O01 O02", influence_cost=cost)
+    t.luck()
     t.goes(die=1)
     if cost == 0:
         t.do("let_be")
@@ -125,6 +128,7 @@ def test_influence_is_asked_for_from_the_active_player_on_whoever_rolls():
     for target in (0, 1):
         for player in "ABC":
             assert (t.phase, t.asked, t.seen["window"]["target"]) == ("influence", [player], target)
+            t.luck()
             t.do("let_be")
 
 
@@ -143,10 +147,12 @@ def test_who_let_one_players_penalty_be_is_asked_anew_about_the_next_players_rol
 @pytest.mark.rule("DT-Q91")
 def test_nobody_is_asked_for_influence_where_nothing_can_change():
     t = trap("influence power", A="SD 13 job power", B="SND 0 pr5 : O21 O01 O02")
+    t.luck()
     t.goes(event="E26")
     assert t.told("nothing") == [{"seat": "A", "card": CARDS["E26"]}], "a second Power token would be no gain"
     assert t.phase == "option"
     t = trap("influence", A="SND 0 degree", B="SD 0 pr5 : O21 O01 O02")
+    t.luck()
     t.goes(event="E08")
     assert t.phase == "option", "nothing to lose"
 
@@ -255,6 +261,7 @@ def test_after_the_victim_the_others_are_asked_clockwise_to_block():
 @pytest.mark.rule("DT-082", "DT-Q31")
 def test_nobody_holds_two_power_tokens():
     t = trap("power", A="SD 13 job power", B="SND 0")
+    t.luck()
     t.goes(event="E26")
     assert t.has("A")["power"] == 1
     assert t.told("nothing")[0]["seat"] == "A"

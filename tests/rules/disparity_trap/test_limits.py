@@ -51,6 +51,7 @@ def six(game: Game, options: dict[str, Any] = MODULES, have: str = "pr2", space:
 def told_by(t: Trap, action: str, by: str = "", **ints: Any) -> int:
     """How many events one step tells."""
     before = len(t.match.events)
+    t.luck()
     t.do(action, by, **ints)
     return len(t.match.events) - before
 
@@ -122,6 +123,7 @@ def test_the_worst_card_and_event_fit_the_ring() -> None:
 def test_the_worst_setup_fits_the_ring() -> None:
     """All six may begin and roll alike until the seat decides."""
     t = Trap(GAME, SEATS, {"first_player": "any_roll"})
+    t.luck()
     lay_out(t)
     assert len(t.match.events) == SEATS + TIES + 1 + SEATS * HAND + 1 + 1, "Positions, dice, the first, hands, the round, the turn"
 
@@ -134,6 +136,7 @@ def test_a_hand_is_never_fuller_than_full() -> None:
         g.seen[0, slot] = 127
     t.turn()
     assert all(g.hand[0, slot] for slot in range(HAND))
+    t.luck()
     t.do("discard", slot=0)
     assert g.cards[0] == HAND
     g.pawn[1], g.cards[1], g.hand[1, 2] = 11, 2, 0
@@ -152,6 +155,7 @@ def test_the_largest_deck_goes_round() -> None:
     t.quiet = False
     for n in range(3):
         t.turn("AB"[n % 2])
+        t.luck()
         t.do("discard", slot=0)
         t.pass_all()
     assert g.count[Deck.EVENT] == PILE

@@ -196,6 +196,7 @@ def test_a_lander_with_three_tokens_suffers_both_steps_and_takes_no_fourth():
 @pytest.mark.rule("DT-100", "DT-101", "DT-055")
 def test_justice_tokens_make_nothing_but_justice_automatic():
     t = trap("justice", A="SND 11 justice3", B="SD 0")
+    t.luck()
     t.goes(die=1)
     assert [r["seat"] for r in t.told("rolled")] == ["A"], "the Goal is rolled for"
     assert t.told("automatic") == []
@@ -278,6 +279,7 @@ def skipping(modules, player="B", **laid):
 def test_who_skips_does_not_roll_pays_nothing_and_still_receives():
     t = skipping("", A="SD 3 skill : O14 O01 O02", B="SND 3 skill")
     t.turn()
+    t.luck()
     t.play("O14")
     assert [r["seat"] for r in t.told("rolled")] == ["A"], "a card with a range leaves B out"
     t = skipping("", A="SD 3", B="SND 3")

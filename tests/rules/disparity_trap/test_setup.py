@@ -71,6 +71,7 @@ def test_a_position_that_is_used_up_cannot_be_chosen():
     t.do("position", position=0)
     t.do("position", position=1)
     assert t.refusal("position", position=0) == ""
+    t.luck()
     t.do("position", position=0)
     assert [p["position"] for p in t.seen["seats"]] == ["sd", "snd", "sd", "snd", "snd"]
     t = seated(seats=2, positions="chosen")

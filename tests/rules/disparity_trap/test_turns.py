@@ -102,6 +102,7 @@ def test_a_card_for_all_is_played_by_all_who_qualify_clockwise():
     assert [t.has(p).get("degree", 0) for p in "ABCD"] == [0, 1, 0, 1]
     t = trap(A="SD 3", B="SND 3 skill : O14 O01 O02")
     t.turn("B")
+    t.luck()
     t.play("O14")
     assert [r["seat"] for r in t.told("rolled")] == ["B"], "A is left out, first player or not"
     t = trap(A="SD 3 : O14 O01 O02", B="SND 3 skill")
@@ -227,6 +228,7 @@ def test_each_tier_is_locked_until_its_goal_is_reached(space, tiles, gate, tile)
     t.goes(die=6)
     assert t.pawn("A") == gate, "remaining points are lost, and the pawn stays"
     assert t.has("A")[tile] == 1
+    t.luck()
     t.goes(die=6)
     assert t.pawn("A") == gate + 6, "it is open now"
 

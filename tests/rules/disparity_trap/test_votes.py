@@ -51,6 +51,7 @@ def test_all_who_have_tokens_seal_at_the_same_time_the_initiator_too():
     assert t.refusal("put", "D", amount=1) == "not_asked", "no change afterwards"
     assert t.seen["vote"]["seats"] == ["choosing", "choosing", "out", "sealed"]
     t.do("put", "B", amount=3)
+    t.luck()
     t.do("put", "A", amount=1)
     assert [(r["seat"], r["amount"]) for r in t.told("revealed")] == [("A", 3), ("B", 3), ("D", 43)]
     assert t.told("voted")[0]["pool"] == 49
@@ -213,9 +214,11 @@ def test_whether_a_failed_vote_gives_its_tokens_back(refund, left):
 @pytest.mark.rule("DT-080", "DT-Q69")
 def test_a_lone_contributor_gets_no_power_token_nor_does_anybody_without_the_module():
     t = tables_of_three("vote power")
+    t.luck()
     t.vote_on("home", 9, B=0, C=0)
     assert "power" not in t.has("A")
     t = tables_of_three("vote")
+    t.luck()
     t.vote_on("home", 2, A=0, B=5, C=0)
     assert "power" not in t.has("B")
 
@@ -230,11 +233,13 @@ def test_tied_voters_roll_and_holders_drop_out():
     assert [t.has(p).get("power", 0) for p in "ABC"] == [1, 1, 0], "A and C roll 2 and 2, then 5 and 3"
     t = trap("vote power", A="SD 0 pr3", B="SND 0 pr3 power", C="SND 0 pr1")
     t.turn()
+    t.luck()
     t.vote_on("home", 3, B=3, C=1)
     assert [t.has(p).get("power", 0) for p in "ABC"] == [1, 1, 0], "one left: no roll"
     assert len(t.told("die")) == 2, "one for the vote, one for the move"
     t = trap("vote power", A="SD 0 pr3", B="SND 0 pr5 power", C="SND 0 pr1")
     t.turn()
+    t.luck()
     t.vote_on("home", 3, B=5, C=1)
     assert [t.has(p).get("power", 0) for p in "ABC"] == [0, 1, 0], "nobody inherits it"
 
@@ -322,6 +327,7 @@ def test_the_tied_roll_clockwise_from_the_caller():
     t = trap("vote power", A="SD 0 pr2", B="SND 0 pr2", C="SND 0 pr2")
     t.votes("C", 6)
     t.turn("B")
+    t.luck()
     t.vote_on("home", 2, A=2, C=2)
     assert [die["stream"] - VOTE_DIE for die in t.told("die") if VOTE_DIE <= die["stream"] < VOTE_DIE + 6] == [1, 1, 2, 0]
     assert t.has("C")["power"] == 1
@@ -331,5 +337,6 @@ def test_the_tied_roll_clockwise_from_the_caller():
 def test_a_tie_that_never_ends_goes_to_the_first_clockwise_from_the_caller():
     t = trap("vote power", A="SD 0 pr3", B="SND 0 pr3 power", C="SND 0 pr3")
     t.turn("B")
+    t.luck()
     t.vote_on("home", 3, A=3, C=3)
     assert [t.has(player).get("power", 0) for player in "ABC"] == [0, 1, 1]

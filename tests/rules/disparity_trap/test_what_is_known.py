@@ -98,6 +98,7 @@ def test_influence_lies_under_the_deck_where_all_have_seen_it_go():
     t = trap("influence", A="SD 0 : O02 O12 O08", B="SND 0 pr1 : O21 O06 O07", C="SND 0")
     t.turn()
     t.play("O02")
+    t.luck()
     t.do("add", "B")
     for reader in READERS:
         assert "O21" in sees(t, reader)

@@ -103,6 +103,7 @@ def test_a_vote_that_passes():
     t.votes("A", 1)
     t.votes("C", 3)
     t.turn()
+    t.luck()
     t.vote_on("home", 3, A=0, B=1, C=3)
     sealed = ["sealed A", "sealed B", "sealed C", "revealed A 3", "revealed B 1", "revealed C 3"]
     tally = ["voted home 7 1 1 0", "helped A 1", "helped B 1", "helped C 1", "top_voter C 3"]

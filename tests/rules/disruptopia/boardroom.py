@@ -216,7 +216,9 @@ def boardroom(options: dict[str, Any] | None = None, variant: str = "", game: Ga
 def fresh(seats: int = 2, options: dict[str, Any] | None = None, homes: tuple[str, ...] = PLACES, variant: str = "", dice: tuple[int, ...] = ()) -> Boardroom:
     """A new game of which the homes are chosen, clockwise from the Player 1 token: step 1 of round 1."""
     t = Boardroom(GAME, seats, options, variant)
-    t.subsidy_dice(*dice)
+    t.luck(SUBSIDY_DIE)  # where the subsidies lie does not matter unless dice are named
+    if dice:
+        t.subsidy_dice(*dice)
     t.run(ask_home)
     for seat in range(seats):
         t.region(homes[seat], by=t.asked[0])

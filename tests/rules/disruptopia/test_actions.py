@@ -209,6 +209,7 @@ def test_waiting_discounts_and_surcharges_are_used_up_together_by_a_training_tha
     later.does("train")
     assert later["A"].cut == 3, "a training that fails uses up nothing"
     waiting = boardroom(A="cut 3", B="")
+    waiting.luck()
     waiting.run(end_round)
     assert waiting["A"].cut == 3, "and it waits over rounds"
 

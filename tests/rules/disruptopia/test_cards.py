@@ -104,6 +104,7 @@ def test_an_effect_may_be_used_once_a_round_in_any_window_or_not_at_all():
     t.carry()
     assert t.asked == ["B"], "no second use in the last window"
     assert t.match.view(0)["table"]["companies"][0]["slots"][0]["used"]
+    t.luck()
     t.carry()
     assert t.phase == "plan"
     assert not t.match.view(0)["table"]["companies"][0]["slots"][0]["used"], "a new round, a new use"
@@ -156,6 +157,7 @@ def test_a_standing_effect_counts_at_once_or_from_the_next_round(activation, now
     assert t.run(price, 0, Option.BUY_CHIPS) == now
     if activation == "next_round":
         assert t.refusal("use", slot=0) in ("other_question", "standing")
+        t.luck()
         t.carry(2)
         assert t.phase == "plan"
         assert t.run(price, 0, Option.BUY_CHIPS) == 2
@@ -267,6 +269,7 @@ def test_a_poached_worker_takes_its_action_along_and_three_always_stay():
     t.do("target", target="B")
     assert t["B"].workers == 4
     assert t.told("fired") == [{"seat": "B", "worker": 5}]
+    t.luck()
     t.carry()
     assert t.asked == [] or t.asked[0] != "B", "the fifth worker does not act any more"
 
@@ -290,6 +293,7 @@ def test_nobody_loses_more_than_there_is_also_after_their_turn():
     t.plans("B", "card card")
     t.turn("A")
     t.play("S06")
+    t.luck()
     t.do("target", target="A")
     assert t.told("stole") == [{"seat": "B", "target": "A", "amount": 1}]
     assert t["A"].pers == 9
@@ -510,6 +514,7 @@ def test_what_an_effect_has_given_stays_when_it_is_gone():
 @pytest.mark.rule("DR-108")
 def test_a_round_without_anything_ends_by_itself():
     t = boardroom(A="$2", B="$1")
+    t.luck()
     t.run(end_round)
     assert t.phase == "plan"
     assert [e["rep"] for e in t.told("income")] == [0, 0]

@@ -290,6 +290,7 @@ def test_a_bonus_can_follow_every_action_that_a_card_may_name() -> None:
         t.plans("A", word)
         t.turn("A")
         if t.phase == "worker":
+            t.luck()
             t.carry()
         else:
             t.do(t.choices()[-1].name, **t.choices()[-1].ints)

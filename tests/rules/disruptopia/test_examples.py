@@ -20,6 +20,7 @@ def test_DR_E02_a_patent_pays_by_class():
     for player in "BC":
         t.plans(player, "patent")
     t.does("patent")
+    t.luck()
     t.carry(2)
     assert [e["amount"] for e in t.told("patent")] == [1, 2, 3]
     assert [(e["seat"], e["amount"]) for e in t.told("siphoned")] == [("A", 1), ("B", 2), ("C", 3)], "all of it was in the corporate funds"
@@ -74,6 +75,7 @@ def test_DR_E07_recruiting_goes_as_far_as_the_class():
     t.carry(2)
     assert (t["A"].workers, t["A"].corp) == (4, 9)
     assert (t["B"].workers, t["B"].corp) == (6, 0)
+    t.luck()
     t.carry(3)
     assert t["C"].workers == 8
     assert [e["price"] for e in t.told("recruited")] == [3, 4, 4, 5, 6]
@@ -89,6 +91,7 @@ def test_DR_E08_training_brings_power_for_every_two_regions():
     t.plans("B", "train")
     t.does("train")
     assert (t["A"].power, t["A"].rep) == (5, 1)
+    t.luck()
     t.carry()
     assert [e["power"] for e in t.told("trained")] == [2, 1]
     assert t["B"].rep == 1
@@ -179,6 +182,7 @@ def test_DR_E15_yellows_first_quarter():
     t.whole_plan("A", "card handout buyback")
     t.play("R04")
     t.region("europe")
+    t.luck()
     t.carry()
     assert (t["A"].workers, t["A"].tokens, t["A"].rank, t["A"].rep) == (4, 1, "M", -2)
     assert t.told("siphoned")[0] == {"seat": "A", "amount": 0, "total": 0}
@@ -204,6 +208,7 @@ def test_DR_E16_reds_quarter_with_windows():
     t.do("go_on")
     t.region("asia")
     assert (t["A"].corp, t["A"].at) == (3, ["africa", "asia"])
+    t.luck()
     t.play("I03")
     assert (t["A"].rep, t.pile(1)) == (2, ["I03"])
     assert t.told("siphoned")[0] == {"seat": "A", "amount": 3, "total": 3}
@@ -228,6 +233,7 @@ def test_DR_E17_money_for_one_of_two(skips):
 @pytest.mark.parametrize(("rank", "income"), [("M", 9), ("B", 11)])
 def test_DR_E18_income_is_power_reputation_and_subsidies_by_class(rank, income):
     t = boardroom(A=f"{rank} $0 power 6 rep 5 tokens 2", B="")
+    t.luck()
     t.run(end_round)
     assert (t["A"].income, t["A"].corp) == (income, income)
 
@@ -238,10 +244,12 @@ def test_DR_E19_the_reputation_moves_the_price_of_training():
     t.plans("B", "train")
     t.does("train")
     assert t["A"].corp == 8
+    t.luck()
     t.carry()
     assert t.told("trained")[-1] == {"seat": "B", "price": 2, "version": 1, "power": 0, "rep": 1}
     assert t.told("income")[-1] == {"seat": "B", "amount": 3, "power": 3, "subsidy": 0, "rep": 0}
     untrained = boardroom(A="rep -1 power 3", B="")
+    untrained.luck()
     untrained.run(end_round)
     assert untrained["A"].income == 2
 
@@ -279,6 +287,7 @@ def test_DR_E22_a_lost_presence_can_be_bought_again_for_its_slots_price():
     assert t.regions() == ["north", "africa", "europe", "asia"]
     t.region("asia")
     assert t["B"].at == ["north", "africa", "europe"]
+    t.luck()
     t.region("asia")
     assert t.told("scaled") == [{"seat": "B", "region": 4, "price": 4}]
 

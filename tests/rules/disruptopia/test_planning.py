@@ -82,6 +82,7 @@ def test_every_worker_is_decided_about_once_and_acts_in_the_order_of_the_numbers
     reached = []
     while t.phase == "worker" and t.asked == ["A"]:
         reached.append(t.match.g.worker)
+        t.luck()
         t.carry()
     assert reached == [1, 3, 5]
     assert t.told("patent") == [{"seat": "A", "amount": 1, "rank": 0}] * 2, "a worker's number is an order and nothing else"

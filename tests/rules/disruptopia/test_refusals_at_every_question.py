@@ -19,6 +19,7 @@ def at(plan: str, a: str, b: str = "", steps: str = "") -> Boardroom:
     for step in steps.split():
         name, _, number = step.partition(":")
         key = {"play": "slot", "use": "slot", "target": "target"}.get(name, "")
+        t.luck()
         t.do(name, **({key: int(number)} if key else {}))
     return t
 

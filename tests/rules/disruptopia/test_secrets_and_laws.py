@@ -163,6 +163,7 @@ def test_a_worker_that_is_taken_back_stands_nowhere_and_a_seal_is_for_good():
 def test_the_eighth_worker_comes_back_with_the_others():
     t = boardroom(A="$0", B="")
     t.plans("A", "idle idle idle idle idle idle idle train")
+    t.luck()
     t.turn("A", last=True)
     assert t.match.g.round == 2
     assert t["A"].plan == ["idle"] * WORKERS

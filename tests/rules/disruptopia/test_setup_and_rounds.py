@@ -92,6 +92,7 @@ def test_homes_are_chosen_in_turn_and_never_twice(order, expected):
     for place in ("asia", "africa", "europe"):
         chosen.append(t.seat(t.asked[0]))
         assert place in t.regions()
+        t.luck()
         t.region(place)
         if t.phase == "home":
             assert t.refusal("region", region=PLACES.index(place)) == "occupied"
@@ -171,6 +172,7 @@ def test_what_is_left_goes_into_the_pocket_and_never_comes_back():
     t = boardroom(A="$4 pers 10 power 5 income 3", B="$0 pers 2")
     t.does("patent")
     assert t["A"].income == 3, "the marker waits for step 4"
+    t.luck()
     t.carry()
     assert (t["A"].pers, t["A"].corp, t["A"].income) == (15, 5, 5)
     assert (t["B"].pers, t["B"].corp) == (3, 3)
@@ -187,6 +189,7 @@ def test_what_is_left_goes_into_the_pocket_and_never_comes_back():
 def test_the_reputation_track_moves_income_between_0_and_39(track, expected):
     for rep, shift in zip(range(-2, 11), expected, strict=True):
         t = boardroom({"reputation_track": track}, A=f"power 4 rep {rep}", B="")
+        t.luck()
         t.run(end_round)
         assert t["A"].income == 4 + shift
     top = boardroom({"reputation_track": track}, A="B power 29 tokens 14 rep 10", B="power 0 rep -2")
@@ -199,6 +202,7 @@ def test_the_reputation_track_moves_income_between_0_and_39(track, expected):
 @pytest.mark.parametrize(("rank", "worth"), [("S", 0), ("M", 1), ("B", 2)])
 def test_a_subsidy_earns_by_class(rank, worth):
     t = boardroom(A=f"{rank} power 1 tokens 3", B="")
+    t.luck()
     t.run(end_round)
     assert t["A"].income == 1 + 3 * worth
 

@@ -411,6 +411,7 @@ def test_a_round_that_is_over_cannot_be_taken_back_without_cards_either():
     t = boardroom({"cards": "off"}, A="", B="")
     t.plans("B", "patent")
     t.turn("B", last=True)
+    t.luck()
     t.carry()
     assert t.match.g.round == 2
     assert not t.match.can_undo(1)

@@ -162,5 +162,6 @@ def test_a_hand_that_goes_at_once_is_forgotten_and_the_new_one_is_not_known():
     t.do("go_on")
     t.carry()
     for _ in range(5):
+        t.luck()
         t.do("deck", deck=1)
     assert all(card in BACKS for card in sees(t, "A", "B")), "backs, and nothing else"

@@ -76,6 +76,7 @@ def test_while_plans_are_made_no_worker_is_at_work():
     t = boardroom(A="", B="")
     t.plans("B", "patent patent")
     t.turn("B", last=True)
+    t.luck()
     t.carry(2)
     assert t.phase == "plan"
     assert t.match.view(0)["table"]["worker"] is None

@@ -27,6 +27,7 @@ class Ladder(Table):
     def rolls(self, player: str = "A", P: int = 0, W: int = 0) -> None:
         """This player's turn begins with these dice, every one of which must be rolled."""
         seat = self.seat(player)
+        self.luck(*(die + other for die in (POINTS_DIE, WILD_DIE) for other in range(self.match.seats) if other != seat and not self.cup.left(die + other)))
         self.comes(player, P=P, W=W)
         self.run(turn.begin_turn, seat)
         self.run(turn.play_on)

@@ -161,6 +161,7 @@ def test_turns_go_clockwise_and_a_round_is_one_turn_of_everybody():
     t.lay(first=1)
     t.rolls("B", P=1, W=1)
     for seat, number in (("D", 1), ("A", 1), ("B", 2), ("D", 2)):
+        t.luck()
         t.do("end_turn")
         assert (t.asked, t.match.g.round) == ([seat], number)
     assert [e["seat"] for e in t.told("out_rolled")] == ["C", "C"]

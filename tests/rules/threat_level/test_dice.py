@@ -216,6 +216,7 @@ def test_a_late_forced_move_counts_from_where_the_pawn_then_stands_and_happens_o
     t.do("end_turn")
     assert t["A"] == (9, 0)
     t.do("end_turn")
+    t.luck()
     t.do("end_turn")
     assert t["A"] == (9, 1)
 

@@ -81,6 +81,7 @@ def test_everybody_who_is_out_rolls_once_before_somebody_is_asked():
     t = ladder(**{player: (1, 0) if player in "AH" else (OUT, 0) for player in EVERYBODY})
     t.acts("A")
     before = t.match.g.told
+    t.luck()
     t.do("end_turn")
     assert t.asked == ["H"]
     assert t.match.g.told - before == 6 * 2 + 5

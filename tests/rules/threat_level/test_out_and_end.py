@@ -199,6 +199,7 @@ def test_the_game_ends_after_the_last_turn_of_the_last_round(limit):
     t.lay(round=limit - 1, first=1)
     t.rolls("C", P=1, W=1)
     for expected in ("A", "B", "C", "A"):
+        t.luck()
         t.do("end_turn")
         assert t.asked == [expected]
     t.do("end_turn")
@@ -270,6 +271,7 @@ def test_nobody_rolls_a_two_and_the_game_ends():
 def test_the_out_roll_clockwise_from_the_seat_after_the_active_player():
     t = last_chance(A=(OUT, 0), B=(OUT, 0), C=(3, 3), D=(10, 0))
     t.acts("C")
+    t.luck()
     t.do("push", target="D")
     assert [e["stream"] - 8 for e in t.told("die")] == [3, 0, 1]
     assert t.over
@@ -322,6 +324,7 @@ def test_who_must_still_rise_does_so_when_a_return_ends_the_turn():
     t = last_chance(A=(3, 3), B=(10, 0), C=(OUT, 0), forced_move_timing="end_of_turn")
     t.rolls(P=1, W=6)
     t.comes("B", W=2)
+    t.luck()
     t.do("push", target="B")
     assert t["B"] == (10, 4)  # back by the last chance, and on with a turn of his own
     assert t.told("rose") == [{"seat": "A", "rows": 2, "row": 5}]
@@ -367,6 +370,7 @@ def test_a_second_last_chance_needs_a_decision_in_between():
     t.comes("B", P=1, W=1)
     t.comes("C", W=2)
     t.rolls()
+    t.luck()
     t.do("free_push", target="C")
     assert t.over
     assert len(t.told("last_chance")) == 2
@@ -390,6 +394,7 @@ def test_quitters_have_no_last_chance():
     t = last_chance(A=(3, 9), B=(10, 0), C=(4, 0))
     t.acts("A")
     t.leave("C")
+    t.luck()
     t.do("push", target="B")
     assert t.over
     assert [e["stream"] - 8 for e in t.told("die")] == [1]

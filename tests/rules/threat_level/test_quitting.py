@@ -14,6 +14,7 @@ def test_who_quits_stands_on_you_lose_and_never_rolls_again():
     assert t["B"] == (OUT, 6)
     assert t.told("left") == [{"seat": "B"}]
     assert t.asked == ["A"]
+    t.luck()
     t.do("end_turn")
     assert t.asked == ["C"]
     assert t.told("out_rolled") == []
@@ -26,6 +27,7 @@ def test_who_was_out_already_and_quits_never_rolls_again():
     t.acts("A")
     t.leave("B")
     assert t.told("out") == []
+    t.luck()
     t.do("end_turn")
     assert t.asked == ["C"]
 

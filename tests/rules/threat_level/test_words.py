@@ -63,6 +63,7 @@ def test_every_roll_of_a_last_chance_has_its_sentence():
     for player, face in zip("BCD", (4, 2, 2), strict=True):
         t.comes(player, W=face)
     t.acts("A")
+    t.luck()
     t.do("push", target="B")
     told = t.story("B")
     rolls = told.index("You rolled a wild 4 for your last chance.")
