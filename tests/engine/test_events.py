@@ -1,5 +1,7 @@
 """Events: told to everyone or whispered to some, in a ring of the last ones."""
 
+import pytest
+
 from lopsided.engine.events import COLUMNS, DIE, EVERYONE, HIDDEN, Events, hears, tell, whisper
 from lopsided.engine.records import Header
 
@@ -61,3 +63,12 @@ def test_a_state_lies_at_the_beginning_of_one_that_tells() -> None:
     assert telling is not None
     assert {n: telling[n][:2] for n in fields} == {n: fields[n][:2] for n in fields}
     assert telling["event"][1] >= Ring.dtype.itemsize
+
+
+def test_the_ints_of_an_event_lie_in_columns_with_their_names() -> None:
+    told = Events(paid="seat target price", lost="seat price")
+    assert {name: int(column) for name, column in told.ints.__members__.items() if not name.startswith("DIE_")} == {
+        "PAID_SEAT": 2, "PAID_TARGET": 3, "PAID_PRICE": 4, "LOST_SEAT": 2, "LOST_PRICE": 3,
+    }  # fmt: skip
+    with pytest.raises(ValueError, match="BANK_LOAN_RATE could be an int of two kinds of event"):
+        Events(bank="seat loan_rate", bank_loan="rate")

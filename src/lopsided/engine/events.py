@@ -53,7 +53,10 @@ class Event(NamedTuple):
 
 
 class Events:
-    """The kinds of event of a game: `Events(pushed="seat target price", ...)`. `kinds` is the enum for the rules."""
+    """The kinds of event of a game: `Events(pushed="seat target price", ...)`.
+
+    `kinds` is the enum for the rules; `ints` has the column of each int in the ring, for a lens: `g.event[at, Int.PUSHED_PRICE]`.
+    """
 
     def __init__(self, **kinds: str) -> None:
         self.names: dict[int, tuple[str, tuple[str, ...]]] = {
@@ -62,6 +65,10 @@ class Events:
         }
         self.names |= {DIE + 1 + i: (name, tuple(ints.split())) for i, (name, ints) in enumerate(kinds.items())}
         self.kinds = IntEnum("Told", {name.upper(): kind for kind, (name, _) in self.names.items()})  # type: ignore[misc]
+        columns = [(f"{name}_{an_int}".upper(), FIRST_INT + i) for name, ints in self.names.values() for i, an_int in enumerate(ints)]
+        if clash := [name for name, column in columns if dict(columns)[name] != column]:
+            raise ValueError(f"{clash[0]} could be an int of two kinds of event: call one otherwise")
+        self.ints = IntEnum("Int", dict(columns))  # type: ignore[misc]
 
     def has(self, kinds: str) -> Any:
         """A rule that says whether an event is of one of these kinds: `is_paid = TOLD.has("taxed billed")`."""

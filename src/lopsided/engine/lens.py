@@ -4,8 +4,10 @@ A game declares its lens, so the declaration lies here, below the games, with Gi
 made of the counts is made in `lopsided.lab`.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
@@ -77,6 +79,11 @@ class Lens:
     def ratios_of(self, group: str) -> dict[str, tuple[str, str]]:
         """The ratios that are said of a group or a band."""
         return {name: pair for name, pair in self.ratios.items() if group in self.only.get(name, (group,))}
+
+    def columns(self) -> Any:
+        """The columns by name, for the rules: `Count, Grouping, Curve = LENS.columns()` gives Count.UNION_SPEND for the count "union spend"."""
+        tables = {"Count": self.counts, "Grouping": tuple(self.groupings), "Curve": (*self.curves, "games")}
+        return tuple(IntEnum(table, [re.sub(r"\W+", "_", name).strip("_").upper() for name in names], start=0) for table, names in tables.items())
 
     def tables(self, games: int, blocks: int, seats: int) -> tuple[Any, Any, Any]:
         """Blank tables: tally[block, group, count], member[game, grouping, seat] and curve[block, round, k]."""

@@ -1,28 +1,27 @@
 """What the lab counts, and for whom: `lopsided simulate ultimatum` shows it."""
 
-from lopsided.engine.events import KIND
+from lopsided.engine.events import FIRST_INT, KIND
 from lopsided.engine.lens import Lens
 from lopsided.engine.rule import rule
-from lopsided_ultimatum.state import HEIR, Told
+from lopsided_ultimatum.state import HEIR, Int, Told
 
 BORN_RICH, OTHERS = range(2)
-OFFERS, DEALS, GIVEN, KEPT = range(4)
 
 
 @rule
 def measure(box, g, since, tally, member, curve):
     """Offers, deals that stand, and what they give and keep, by how the giver was born."""
     for seat in range(box.seats):
-        member[0, seat] = born(box, seat)
+        member[Grouping.BIRTH, seat] = born(box, seat)
     for number in range(since, g.told):
         at = number % g.event.shape[0]
-        kind, group = g.event[at, KIND], born(box, g.event[at, 2])
+        kind, group = g.event[at, KIND], born(box, g.event[at, FIRST_INT])
         if kind == Told.WHISPERED:
-            tally[group, OFFERS] += 1
+            tally[group, Count.OFFERS] += 1
         if kind == Told.STANDS:
-            tally[group, DEALS] += 1
-            tally[group, GIVEN] += g.event[at, 4]
-            tally[group, KEPT] += g.event[at, 5]
+            tally[group, Count.DEALS] += 1
+            tally[group, Count.GIVEN] += g.event[at, Int.STANDS_AMOUNT]
+            tally[group, Count.KEPT] += g.event[at, Int.STANDS_KEPT]
 
 
 @rule
@@ -38,3 +37,4 @@ LENS = Lens(
     ratios={"deals per offer": ("deals", "offers"), "given per deal": ("given", "deals"), "kept per deal": ("kept", "deals")},
     groupings={"birth": ("heir", "others")},
 )
+Count, Grouping, Curve = LENS.columns()

@@ -24,7 +24,7 @@ TOLD = Events(
     fee="seat amount",
     ended="round",
 )
-Told = TOLD.kinds
+Told, Int = TOLD.kinds, TOLD.ints
 
 
 class Phase(IntEnum):

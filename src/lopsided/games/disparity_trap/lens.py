@@ -1,11 +1,11 @@
 """What the lab looks at in The Disparity Trap (The lens, in docs/ledger/disparity-trap.md): SD against SND, each count in its Position's row."""
 
-from lopsided.engine.events import KIND
+from lopsided.engine.events import FIRST_INT, KIND
 from lopsided.engine.lens import Lens, gini
 from lopsided.engine.rule import rule
 from lopsided.games.disparity_trap.rules.ending import points
 from lopsided.games.disparity_trap.rules.pieces import tier_of
-from lopsided.games.disparity_trap.state import Deck, Ending, Phase, Position, Thing, Told
+from lopsided.games.disparity_trap.state import Deck, Ending, Int, Phase, Position, Thing, Told
 
 COUNTS = (
     "players", "turns", "turns skipped", "won alone", "won together", "in the trap", "tier at end", "stuck", "points at end",
@@ -15,13 +15,6 @@ COUNTS = (
     "level 0", "level 1", "level 2 or more", "together with level 0", "together with level 1", "together with level 2 or more",
     "Gini of points, in thousandths", "asked before rolls", "asked about other rolls", "asked about blocks",
 )  # fmt: skip
-(
-    PLAYERS, TURNS, SKIPPED, ALONE, TOGETHER, TRAPPED, TIER, STUCK, POINTS, TO_JOB, JOBS, TO_HOME, HOMES, ROLLS, _R2, _R3, _R4,
-    WON, _W2, _W3, _W4, RECEIVED, OWN, OTHERS, POOLED, TAXED, INFLUENCE, JUSTICE, UNPAID, TILES, HELPS, HINDERS, CALLED, PASSED, REVERSED,
-    LEVEL, _L1, _L2, COMMON, _C1, _C2, GINI, ASKED, _A2, _A3,
-) = range(len(COUNTS))  # fmt: skip
-POSITION, ORDER, PLACE = range(3)
-MEAN_TIER, MEAN_TOKENS, COUNTED = 0, 2, 5
 
 
 @rule
@@ -36,45 +29,45 @@ def measure(box, g, since, tally, member, curve):
     size = g.event.shape[0]
     for number in range(since, g.told):
         at = number % size
-        kind, seat, b, c, d = g.event[at, KIND], g.event[at, 2], g.event[at, 3], g.event[at, 4], g.event[at, 5]
+        kind, seat = g.event[at, KIND], g.event[at, FIRST_INT]
         if kind == Told.BEGAN:
             enrol(box, g, member)
         elif kind == Told.ROUND:
             new_round(box, g, seat, curve)
         elif kind == Told.TURN:
-            tally[row_of(g, seat), TURNS] += 1
+            tally[row_of(g, seat), Count.TURNS] += 1
         elif kind == Told.SKIPPED:
-            tally[row_of(g, seat), SKIPPED] += 1
-        elif kind == Told.ROLLED and box.deck[b] == Deck.GOAL:
-            tally[row_of(g, seat), ROLLS + goal_of(box, b) - 1] += 1
+            tally[row_of(g, seat), Count.TURNS_SKIPPED] += 1
+        elif kind == Told.ROLLED and box.deck[g.event[at, Int.ROLLED_CARD]] == Deck.GOAL:
+            tally[row_of(g, seat), Count.GOAL_1_ROLLS + goal_of(box, g.event[at, Int.ROLLED_CARD]) - 1] += 1
         elif kind == Told.GAINED:
-            count_gain(box, g, seat, b, c, d, number, tally)
+            count_gain(box, g, seat, g.event[at, Int.GAINED_THING], g.event[at, Int.GAINED_AMOUNT], g.event[at, Int.GAINED_CARD], number, tally)
         elif kind == Told.COLLECTED:
-            tally[row_of(g, seat), RECEIVED] += b
-        elif kind == Told.TRADED and box.trade_get[b] == Thing.JOB:
-            reach_tile(g, seat, TO_JOB, number, tally)
+            tally[row_of(g, seat), Count.TOKENS_RECEIVED] += g.event[at, Int.COLLECTED_AMOUNT]
+        elif kind == Told.TRADED and box.trade_get[g.event[at, Int.TRADED_TRADE]] == Thing.JOB:
+            reach_tile(g, seat, Count.TURNS_TO_JOB, number, tally)
         elif kind == Told.PASSED:
-            count_answer(g, seat, c, tally)
+            count_answer(g, seat, g.event[at, Int.PASSED_WINDOW], tally)
         elif kind == Told.PAID_ROLL:
             count_answer(g, seat, Phase.EXTRA_ROLL, tally)
-            tally[row_of(g, seat), OWN if b == seat else OTHERS] += d
+            tally[row_of(g, seat), Count.OWN_ROLLS if g.event[at, Int.PAID_ROLL_TARGET] == seat else Count.OTHERS_ROLLS] += g.event[at, Int.PAID_ROLL_PRICE]
         elif kind == Told.POWER_ROLL:
             count_answer(g, seat, Phase.EXTRA_ROLL, tally)
         elif kind == Told.BLOCKED:
             count_answer(g, seat, Phase.BLOCK, tally)
         elif kind == Told.INFLUENCED:
             count_answer(g, seat, Phase.INFLUENCE, tally)
-            tally[row_of(g, seat), INFLUENCE] += box.influence_cost
+            tally[row_of(g, seat), Count.INFLUENCE] += box.influence_cost
         elif kind == Told.REVEALED:
-            tally[row_of(g, seat), POOLED] += b
-        elif kind == Told.LOST and d == box.taxes:
-            tally[row_of(g, seat), TAXED] += c
+            tally[row_of(g, seat), Count.POOLED] += g.event[at, Int.REVEALED_AMOUNT]
+        elif kind == Told.LOST and g.event[at, Int.LOST_CARD] == box.taxes:
+            tally[row_of(g, seat), Count.TAXED] += g.event[at, Int.LOST_AMOUNT]
         elif kind == Told.UNPAID:
-            tally[row_of(g, seat), UNPAID] += 1
+            tally[row_of(g, seat), Count.UNPAID_FINES] += 1
         elif kind == Told.VOTE or kind == Told.REVERSAL:
-            tally[row_of(g, seat), CALLED] += 1
-        elif kind == Told.VOTED and d == 1:
-            tally[row_of(g, next_mover(g, number)), REVERSED if g.event[at, 6] else PASSED] += 1
+            tally[row_of(g, seat), Count.VOTES_CALLED] += 1
+        elif kind == Told.VOTED and g.event[at, Int.VOTED_PASSED] == 1:
+            tally[row_of(g, next_mover(g, number)), Count.VOTES_REVERSED if g.event[at, Int.VOTED_REVERSE] else Count.VOTES_PASSED] += 1
     if g.over:
         last_look(box, g, tally)
 
@@ -85,9 +78,9 @@ def enrol(box, g, member):
     own = 0  # players of each Position so far, four bits each
     for i in range(box.seats):
         seat = (g.first + i) % box.seats
-        member[POSITION, seat] = row_of(g, seat)
-        member[ORDER, seat] = i
-        member[PLACE, seat] = 3 * row_of(g, seat) + (own >> 4 * row_of(g, seat) & 15)
+        member[Grouping.POSITION, seat] = row_of(g, seat)
+        member[Grouping.TURN_ORDER, seat] = i
+        member[Grouping.PLACE_IN_THE_POSITION, seat] = 3 * row_of(g, seat) + (own >> 4 * row_of(g, seat) & 15)
         own += 1 << 4 * row_of(g, seat)
 
 
@@ -100,10 +93,10 @@ def new_round(box, g, number, curve):
     for seat in range(box.seats):
         row = row_of(g, seat)
         share = players if row == 0 else box.seats - players
-        curve[number, MEAN_TIER + row] += tier_of(box, g, seat) / share
-        curve[number, MEAN_TOKENS + row] += g.have[seat, Thing.PRIVILEGE] / share
-    curve[number, COUNTED - 1] += gini(tokens_of, box.seats, g)
-    curve[number, COUNTED] += 1
+        curve[number, Curve.TIER_OF_SD + row] += tier_of(box, g, seat) / share
+        curve[number, Curve.TOKENS_OF_SD + row] += g.have[seat, Thing.PRIVILEGE] / share
+    curve[number, Curve.GINI_OF_TOKENS] += gini(tokens_of, box.seats, g)
+    curve[number, Curve.GAMES] += 1
 
 
 @rule
@@ -115,7 +108,7 @@ def tokens_of(g, seat):
 @rule
 def count_answer(g, seat, window, tally):
     """A question out of turn that a player answered, by its window."""
-    tally[row_of(g, seat), ASKED + window - Phase.INFLUENCE] += 1
+    tally[row_of(g, seat), Count.ASKED_BEFORE_ROLLS + window - Phase.INFLUENCE] += 1
 
 
 @rule
@@ -132,17 +125,17 @@ def count_gain(box, g, seat, thing, amount, card, number, tally):
     """Tokens and tiles that a player received."""
     row = row_of(g, seat)
     if thing == Thing.PRIVILEGE:
-        tally[row, RECEIVED] += amount
+        tally[row, Count.TOKENS_RECEIVED] += amount
     elif thing == Thing.JUSTICE:
-        tally[row, JUSTICE] += amount
+        tally[row, Count.JUSTICE_TOKENS] += amount
     elif thing <= Thing.LEGACY:
-        tally[row, TILES] += amount
+        tally[row, Count.TILES] += amount
         if thing >= Thing.JOB:
-            tally[row, WON + thing - Thing.JOB] += 1
+            tally[row, Count.GOAL_1_TILES + thing - Thing.JOB] += 1
         if thing == Thing.JOB:
-            reach_tile(g, seat, TO_JOB, number, tally)
+            reach_tile(g, seat, Count.TURNS_TO_JOB, number, tally)
         elif thing == Thing.HOME:
-            reach_tile(g, seat, TO_HOME, number, tally)
+            reach_tile(g, seat, Count.TURNS_TO_HOME, number, tally)
 
 
 @rule
@@ -151,7 +144,7 @@ def reach_tile(g, seat, count, number, tally):
     turns = g.turns[seat]
     for later in range(number + 1, g.told):
         at = later % g.event.shape[0]
-        if g.event[at, KIND] == Told.TURN and g.event[at, 2] == seat:
+        if g.event[at, KIND] == Told.TURN and g.event[at, Int.TURN_SEAT] == seat:
             turns -= 1
     tally[row_of(g, seat), count] += turns
     tally[row_of(g, seat), count + 1] += 1
@@ -162,7 +155,7 @@ def next_mover(g, number):
     """Who called a vote: whoever moves right after it."""
     while g.event[number % g.event.shape[0], KIND] != Told.MOVED:
         number += 1
-    return g.event[number % g.event.shape[0], 2]
+    return g.event[number % g.event.shape[0], Int.MOVED_SEAT]
 
 
 @rule
@@ -173,18 +166,18 @@ def last_look(box, g, tally):
         level += g.level >> thing & 1
     for seat in range(box.seats):
         row = row_of(g, seat)
-        tally[row, PLAYERS] += 1
-        tally[row, ALONE] += 1 if g.winner == seat + 1 else 0
-        tally[row, TOGETHER] += 1 if g.ending == Ending.COOPERATIVE else 0
-        tally[row, TRAPPED] += 1 if g.ending == Ending.CAP else 0
-        tally[row, TIER] += tier_of(box, g, seat)
-        tally[row, STUCK] += 1 if g.have[seat, Thing.JOB] == 0 else 0
-        tally[row, POINTS] += points(box, g, seat)
-        tally[row, HELPS] += g.helps[seat]
-        tally[row, HINDERS] += g.hinders[seat]
-        tally[row, LEVEL + min(level, 2)] += 1
-        tally[row, COMMON + min(level, 2)] += 1 if g.ending == Ending.COOPERATIVE else 0
-        tally[row, GINI] += int(1000 * gini(points, box.seats, box, g))
+        tally[row, Count.PLAYERS] += 1
+        tally[row, Count.WON_ALONE] += 1 if g.winner == seat + 1 else 0
+        tally[row, Count.WON_TOGETHER] += 1 if g.ending == Ending.COOPERATIVE else 0
+        tally[row, Count.IN_THE_TRAP] += 1 if g.ending == Ending.CAP else 0
+        tally[row, Count.TIER_AT_END] += tier_of(box, g, seat)
+        tally[row, Count.STUCK] += 1 if g.have[seat, Thing.JOB] == 0 else 0
+        tally[row, Count.POINTS_AT_END] += points(box, g, seat)
+        tally[row, Count.HELPS] += g.helps[seat]
+        tally[row, Count.HINDERS] += g.hinders[seat]
+        tally[row, Count.LEVEL_0 + min(level, 2)] += 1
+        tally[row, Count.TOGETHER_WITH_LEVEL_0 + min(level, 2)] += 1 if g.ending == Ending.COOPERATIVE else 0
+        tally[row, Count.GINI_OF_POINTS_IN_THOUSANDTHS] += int(1000 * gini(points, box.seats, box, g))
 
 
 LENS = Lens(
@@ -230,3 +223,4 @@ LENS = Lens(
     curves=("tier of SD", "tier of SND", "tokens of SD", "tokens of SND", "Gini of tokens"),
     rounds=60,
 )
+Count, Grouping, Curve = LENS.columns()

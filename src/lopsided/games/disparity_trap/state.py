@@ -201,7 +201,7 @@ TOLD = Events(
     trap="round",  # nobody wins
     title="seat points",  # the ultimate winner
 )
-Told = TOLD.kinds
+Told, Int = TOLD.kinds, TOLD.ints
 
 
 class Box(Record):

@@ -5,11 +5,11 @@ to people counts for the band of the nation where they were born, so that one se
 home and abroad.
 """
 
-from lopsided.engine.events import KIND
+from lopsided.engine.events import FIRST_INT, KIND
 from lopsided.engine.lens import Lens, gini
 from lopsided.engine.rule import rule
 from lopsided.games.displacement.rules.people import full_communities
-from lopsided.games.displacement.state import FULL, SQUARES, Band, Kind, Tag, Told
+from lopsided.games.displacement.state import FULL, SQUARES, Band, Int, Kind, Tag, Told
 
 BANDS = tuple(band.name.lower() for band in Band)
 GOALS = ("Humanitarian", "Metropolitan", "Entrepreneurial")
@@ -22,10 +22,6 @@ OF_PEOPLE = (
     "died displaced abroad", "sent away", "sent on", "alive at end", "housed at end",
 )  # fmt: skip
 COUNTS = OF_NATIONS + OF_PEOPLE
-NATIONS, TURNS, WAITING, INCOME, SHELTER, BLOCKS, UNABLE, CRISES, PASSED, FACED, LOST, SENT, RECEIVED, TAKEN_IN, FULL_END, TOKENS_END = range(16)
-LIVED, DISPLACED, DIED, AWAY, ON, ALIVE, HOUSED = 16, 18, 20, 24, 25, 26, 27
-REGION, GOAL, CLIMATE, ORDER = range(4)
-TOKENS, FULL_NOW, LINED_UP, GINI, COUNTED = range(5)
 
 
 @rule
@@ -40,34 +36,35 @@ def measure(box, g, since, tally, member, curve):
     size = g.event.shape[0]
     for number in range(since, g.told):
         at = number % size
-        kind, seat, b, c, d = g.event[at, KIND], g.event[at, 2], g.event[at, 3], g.event[at, 4], g.event[at, 5]
+        kind, seat = g.event[at, KIND], g.event[at, FIRST_INT]
         if kind == Told.BEGAN:
             enrol(box, g, member)
         elif kind == Told.ROUND:
             new_round(box, g, seat, curve)
         elif kind == Told.TURN:
             new_turn(box, g, seat, tally)
-        elif kind == Told.DREW and box.kind[b] == Kind.CRISIS:
-            tally[band(box, g, seat), CRISES] += 1
-        elif kind == Told.SAFE and box.kind[b] == Kind.CRISIS:
-            tally[band(box, g, seat), PASSED] += 1
+        elif kind == Told.DREW and box.kind[g.event[at, Int.DREW_CARD]] == Kind.CRISIS:
+            tally[band(box, g, seat), Count.CRISES] += 1
+        elif kind == Told.SAFE and box.kind[g.event[at, Int.SAFE_CARD]] == Kind.CRISIS:
+            tally[band(box, g, seat), Count.PASSED_BY] += 1
         elif kind == Told.FACED:
-            tally[band(box, g, seat), UNABLE] += 1 - d
-            tally[band(box, g, seat), FACED] += 1 if box.kind[b] == Kind.CRISIS else 0
+            tally[band(box, g, seat), Count.UNABLE] += 1 - g.event[at, Int.FACED_ABLE]
+            tally[band(box, g, seat), Count.FACED] += 1 if box.kind[g.event[at, Int.FACED_CARD]] == Kind.CRISIS else 0
         elif kind == Told.BLOCKED:
-            tally[band(box, g, seat), BLOCKS] += c
+            tally[band(box, g, seat), Count.BLOCKS] += g.event[at, Int.BLOCKED_PRICE]
         elif kind == Told.COMMUNITY_LOST:
-            tally[band(box, g, seat), LOST] += 1
+            tally[band(box, g, seat), Count.COMMUNITIES_LOST] += 1
         elif kind == Told.DIED:
-            tally[band(box, g, b), DIED + (1 - d) + (0 if b == seat else 2)] += 1
+            born, in_the_open = g.event[at, Int.DIED_COLOR], 1 - g.event[at, Int.DIED_HOUSED]
+            tally[band(box, g, born), (Count.DIED_HOUSED_AT_HOME if born == seat else Count.DIED_HOUSED_ABROAD) + in_the_open] += 1
         elif kind == Told.MOVED:
-            send(box, g, seat, b, c, 1, tally)
+            send(box, g, seat, g.event[at, Int.MOVED_TARGET], g.event[at, Int.MOVED_COLOR], 1, tally)
         elif kind == Told.SENT:
-            send(box, g, seat, b, c, d, tally)
+            send(box, g, seat, g.event[at, Int.SENT_TARGET], g.event[at, Int.SENT_COLOR], g.event[at, Int.SENT_PINS], tally)
         elif kind == Told.SHELTERED:
-            tally[band(box, g, seat), SHELTER] += c
+            tally[band(box, g, seat), Count.SHELTER] += g.event[at, Int.SHELTERED_PRICE]
         elif kind == Told.INCOME:
-            tally[band(box, g, seat), INCOME] += b
+            tally[band(box, g, seat), Count.INCOME] += g.event[at, Int.INCOME_AMOUNT]
     if g.over:
         last_look(box, g, tally)
 
@@ -76,10 +73,10 @@ def measure(box, g, since, tally, member, curve):
 def enrol(box, g, member):
     """Where each seat was born, what it is after, and when it plays."""
     for seat in range(box.seats):
-        member[REGION, seat] = band(box, g, seat)
-        member[GOAL, seat] = g.goal[seat] - 1
-        member[CLIMATE, seat] = box.tags[g.region[seat]] >> Tag.ARID & 1
-        member[ORDER, seat] = (seat - g.first) % box.seats
+        member[Grouping.REGION, seat] = band(box, g, seat)
+        member[Grouping.GOAL, seat] = g.goal[seat] - 1
+        member[Grouping.CLIMATE, seat] = box.tags[g.region[seat]] >> Tag.ARID & 1
+        member[Grouping.TURN_ORDER, seat] = (seat - g.first) % box.seats
 
 
 @rule
@@ -88,11 +85,11 @@ def new_round(box, g, number, curve):
     if number >= curve.shape[0]:
         return
     for seat in range(box.seats):
-        curve[number, TOKENS] += g.tokens[seat] / box.seats
-        curve[number, FULL_NOW] += full_communities(g, seat) / box.seats
-        curve[number, LINED_UP] += g.waiting[seat] / box.seats
-    curve[number, GINI] += gini(tokens_of, box.seats, g)
-    curve[number, COUNTED] += 1
+        curve[number, Curve.TOKENS] += g.tokens[seat] / box.seats
+        curve[number, Curve.FULL_COMMUNITIES] += full_communities(g, seat) / box.seats
+        curve[number, Curve.DISPLACED_PEOPLE] += g.waiting[seat] / box.seats
+    curve[number, Curve.GINI_OF_TOKENS] += gini(tokens_of, box.seats, g)
+    curve[number, Curve.GAMES] += 1
 
 
 @rule
@@ -104,27 +101,27 @@ def tokens_of(g, seat):
 @rule
 def new_turn(box, g, seat, tally):
     """Everybody who lives in a nation as its turn begins, at home or abroad, and who of them has no home."""
-    tally[band(box, g, seat), TURNS] += 1
-    tally[band(box, g, seat), WAITING] += g.waiting[seat]
+    tally[band(box, g, seat), Count.TURNS] += 1
+    tally[band(box, g, seat), Count.WAITING] += g.waiting[seat]
     for i in range(g.waiting[seat]):
         born = g.line[seat, i] - 1
-        tally[band(box, g, born), LIVED + (born != seat)] += 1
-        tally[band(box, g, born), DISPLACED + (born != seat)] += 1
+        tally[band(box, g, born), Count.AT_HOME + (born != seat)] += 1
+        tally[band(box, g, born), Count.DISPLACED_AT_HOME + (born != seat)] += 1
     for square in range(SQUARES):
         for pin in range(FULL):
             born = g.home[seat, square, pin] - 1
             if born >= 0:
-                tally[band(box, g, born), LIVED + (born != seat)] += 1
+                tally[band(box, g, born), Count.AT_HOME + (born != seat)] += 1
 
 
 @rule
 def send(box, g, seat, target, born, people, tally):
     """People go from one nation to another: out of their own, or on from one where they were strangers."""
-    tally[band(box, g, seat), SENT] += people
-    tally[band(box, g, target), RECEIVED] += people
-    tally[band(box, g, seat), TAKEN_IN] -= people
-    tally[band(box, g, target), TAKEN_IN] += people
-    tally[band(box, g, born), AWAY if born == seat else ON] += people
+    tally[band(box, g, seat), Count.SENT] += people
+    tally[band(box, g, target), Count.RECEIVED] += people
+    tally[band(box, g, seat), Count.TAKEN_IN] -= people
+    tally[band(box, g, target), Count.TAKEN_IN] += people
+    tally[band(box, g, born), Count.SENT_AWAY if born == seat else Count.SENT_ON] += people
 
 
 @rule
@@ -132,17 +129,17 @@ def last_look(box, g, tally):
     """What is left at the end of a game."""
     for seat in range(box.seats):
         row = band(box, g, seat)
-        tally[row, NATIONS] += 1
-        tally[row, FULL_END] += full_communities(g, seat)
-        tally[row, TOKENS_END] += g.tokens[seat]
+        tally[row, Count.NATIONS] += 1
+        tally[row, Count.FULL_AT_END] += full_communities(g, seat)
+        tally[row, Count.TOKENS_AT_END] += g.tokens[seat]
         for i in range(g.waiting[seat]):
-            tally[band(box, g, g.line[seat, i] - 1), ALIVE] += 1
+            tally[band(box, g, g.line[seat, i] - 1), Count.ALIVE_AT_END] += 1
         for square in range(SQUARES):
             for pin in range(FULL):
                 born = g.home[seat, square, pin] - 1
                 if born >= 0:
-                    tally[band(box, g, born), ALIVE] += 1
-                    tally[band(box, g, born), HOUSED] += 1
+                    tally[band(box, g, born), Count.ALIVE_AT_END] += 1
+                    tally[band(box, g, born), Count.HOUSED_AT_END] += 1
 
 
 LENS = Lens(
@@ -180,3 +177,4 @@ LENS = Lens(
     curves=("tokens", "full communities", "displaced people", "Gini of tokens"),
     rounds=40,
 )
+Count, Grouping, Curve = LENS.columns()

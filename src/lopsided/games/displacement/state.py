@@ -119,7 +119,7 @@ TOLD = Events(
     announced="seat goal",
     nobody="round",
 )
-Told = TOLD.kinds
+Told, Int = TOLD.kinds, TOLD.ints
 
 
 class Box(Record):

@@ -3,11 +3,11 @@
 Counts lie in the row of a class: that of a company at the moment when it is paid, robbed or scored.
 """
 
-from lopsided.engine.events import KIND
+from lopsided.engine.events import FIRST_INT, KIND
 from lopsided.engine.lens import Lens, gini
 from lopsided.engine.rule import rule
 from lopsided.games.disruptopia.rules.ending import points_of
-from lopsided.games.disruptopia.state import TOLD, Rank, Told
+from lopsided.games.disruptopia.state import TOLD, Int, Rank, Told
 
 is_by_card, is_pay = TOLD.has("aimed stole lost gained power_down rep_down"), TOLD.has("income siphoned")
 CLASSES = ("Startup", "Millionaire", "Billionaire")
@@ -17,14 +17,9 @@ COUNTS = (
     "companies", "points", "points from the pocket", "points from power", "points from the model", "points from subsidies", "pocket",
     "rounds begun", "rounds begun apart",
 )  # fmt: skip
-INCOMES, INCOME, POWER, SUBSIDIES, REPUTATION, TOKENS, PATENTS, PATENT_MONEY, CAMPAIGNS, CAMPAIGN_POWER, SIPHONED = range(11)
-CARD_MONEY, AIMED_AT, AIMS, TAKEN_FROM, TAKEN_BY, POWER_LOST, REP_LOST = range(11, 18)
-COMPANIES, POINTS, FROM_POCKET, FROM_POWER, FROM_MODEL, FROM_SUBSIDIES, POCKET, BEGUN, BEGUN_APART = range(18, 27)
-EARLY, FIRST_MILLIONAIRE, FIRST_BILLIONAIRE, MILLIONAIRE_SINCE, BILLIONAIRE_SINCE, EARLY_INCOME, ORDER, HOME, FAVOURED = range(9)
 SINCE = ("round 1", "round 2", "round 3", "round 4", "round 5", "round 6", "round 7", "round 8", "later", "never")
 LATE, NEVER = 8, 9  # of these
 EARLY_ROUND = 4  # after which it is seen who leads
-MEAN_INCOME, GINI_INCOME, GINI_POCKETS, TOP_SHARE, MILLIONAIRES, BILLIONAIRES, PUBLIC_TO_TOP, PAIRS_APART, ALL_ALIKE, COUNTED = range(10)
 
 
 @rule
@@ -35,73 +30,73 @@ def measure(box, g, since, tally, member, curve):
         at_round -= 1 if g.event[number % size, KIND] == Told.ROUND else 0
     for number in range(since, g.told):
         at = number % size
-        kind, seat, b, c, d, e = g.event[at, KIND], g.event[at, 2], g.event[at, 3], g.event[at, 4], g.event[at, 5], g.event[at, 6]
+        kind, seat = g.event[at, KIND], g.event[at, FIRST_INT]
         if kind == Told.ROUND:
             at_round += 1
             new_round(box, g, at_round, tally, member, curve)
         elif kind == Told.FAVOURED:
             for other in range(box.seats):
-                member[FAVOURED, other] = 1 if other == seat else 0
-            member[MILLIONAIRE_SINCE, seat] = 0
+                member[Grouping.HEAD_START, other] = 1 if other == seat else 0
+            member[Grouping.MILLIONAIRE_SINCE, seat] = 0
         elif kind == Told.SETTLED:
-            member[ORDER, seat] = (seat - g.first) % box.seats
-            member[HOME, seat] = box.room[b] - 1
+            member[Grouping.TURN_ORDER, seat] = (seat - g.first) % box.seats
+            member[Grouping.HOME_WITH_ROOM_FOR, seat] = box.room[g.event[at, Int.SETTLED_REGION]] - 1
         elif kind == Told.BUYBACK:
-            climb(box, seat, b, at_round, member)
+            climb(box, seat, g.event[at, Int.BUYBACK_RANK], at_round, member)
         elif is_by_card(kind):
-            count_cards(g, tally, kind, seat, b, c)
+            count_cards(g, at, kind, seat, tally)
         elif is_pay(kind):
-            count_money(g, tally, kind, seat, b, c, d, e)
+            count_money(g, at, kind, seat, tally)
         elif kind == Told.PATENT:
-            tally[c, PATENTS] += 1
-            tally[c, PATENT_MONEY] += b
+            tally[g.event[at, Int.PATENT_RANK], Count.PATENTS] += 1
+            tally[g.event[at, Int.PATENT_RANK], Count.PATENT_MONEY] += g.event[at, Int.PATENT_AMOUNT]
         elif kind == Told.MARKETING:
-            tally[b, CAMPAIGNS] += 1
-            tally[b, CAMPAIGN_POWER] += d
+            tally[g.event[at, Int.MARKETING_RANK], Count.CAMPAIGNS] += 1
+            tally[g.event[at, Int.MARKETING_RANK], Count.CAMPAIGN_POWER] += g.event[at, Int.MARKETING_POWER]
     if g.over:
         last_look(box, g, tally, member)
 
 
 @rule
-def count_cards(g, tally, kind, seat, b, c):
+def count_cards(g, at, kind, seat, tally):
     """What cards give and take, by the class of who gets and who loses."""
     rank = g.rank[seat]
     if kind == Told.AIMED:
-        tally[rank, AIMS] += 1
-        tally[g.rank[b], AIMED_AT] += 1
+        tally[rank, Count.AIMS] += 1
+        tally[g.rank[g.event[at, Int.AIMED_TARGET]], Count.AIMED_AT] += 1
     elif kind == Told.STOLE:
-        tally[rank, TAKEN_BY] += c
-        tally[g.rank[b], TAKEN_FROM] += c
+        tally[rank, Count.MONEY_TAKEN_BY] += g.event[at, Int.STOLE_AMOUNT]
+        tally[g.rank[g.event[at, Int.STOLE_TARGET]], Count.MONEY_TAKEN_FROM] += g.event[at, Int.STOLE_AMOUNT]
     elif kind == Told.LOST:
-        tally[rank, TAKEN_FROM] += b
+        tally[rank, Count.MONEY_TAKEN_FROM] += g.event[at, Int.LOST_AMOUNT]
     elif kind == Told.GAINED:
-        tally[rank, CARD_MONEY] += b
+        tally[rank, Count.CARD_MONEY] += g.event[at, Int.GAINED_AMOUNT]
     elif kind == Told.POWER_DOWN:
-        tally[rank, POWER_LOST] += b
+        tally[rank, Count.POWER_LOST] += g.event[at, Int.POWER_DOWN_AMOUNT]
     elif kind == Told.REP_DOWN:
-        tally[rank, REP_LOST] += b
+        tally[rank, Count.REPUTATION_LOST] += g.event[at, Int.REP_DOWN_AMOUNT]
 
 
 @rule
-def count_money(g, tally, kind, seat, b, c, d, e):
+def count_money(g, at, kind, seat, tally):
     """Income by its source, and what goes into pockets."""
     rank = g.rank[seat]
     if kind == Told.INCOME:
-        tally[rank, INCOMES] += 1
-        tally[rank, INCOME] += b
-        tally[rank, POWER] += c
-        tally[rank, SUBSIDIES] += d
-        tally[rank, REPUTATION] += e
-        tally[rank, TOKENS] += g.tokens[seat]
+        tally[rank, Count.INCOMES] += 1
+        tally[rank, Count.INCOME] += g.event[at, Int.INCOME_AMOUNT]
+        tally[rank, Count.FROM_POWER] += g.event[at, Int.INCOME_POWER]
+        tally[rank, Count.FROM_SUBSIDIES] += g.event[at, Int.INCOME_SUBSIDY]
+        tally[rank, Count.FROM_REPUTATION] += g.event[at, Int.INCOME_REP]
+        tally[rank, Count.TOKENS_HELD] += g.tokens[seat]
     elif kind == Told.SIPHONED:
-        tally[rank, SIPHONED] += b
+        tally[rank, Count.SIPHONED] += g.event[at, Int.SIPHONED_AMOUNT]
 
 
 @rule
 def climb(box, seat, rank, at_round, member):
     """Who was the first of a class, and when each got there."""
-    grouping = FIRST_MILLIONAIRE if rank == Rank.MILLIONAIRE else FIRST_BILLIONAIRE
-    member[MILLIONAIRE_SINCE if rank == Rank.MILLIONAIRE else BILLIONAIRE_SINCE, seat] = min(at_round - 1, LATE)
+    grouping = Grouping.FIRST_MILLIONAIRE if rank == Rank.MILLIONAIRE else Grouping.FIRST_BILLIONAIRE
+    member[Grouping.MILLIONAIRE_SINCE if rank == Rank.MILLIONAIRE else Grouping.BILLIONAIRE_SINCE, seat] = min(at_round - 1, LATE)
     if member[grouping, seat] < 0:
         for other in range(box.seats):
             member[grouping, other] = 1 if other == seat else 0
@@ -113,8 +108,8 @@ def new_round(box, g, at_round, tally, member, curve):
     apart = pairs_apart(box, g)
     if at_round > 1:
         for seat in range(box.seats):
-            tally[g.rank[seat], BEGUN] += 1
-            tally[g.rank[seat], BEGUN_APART] += 1 if apart > 0 else 0
+            tally[g.rank[seat], Count.ROUNDS_BEGUN] += 1
+            tally[g.rank[seat], Count.ROUNDS_BEGUN_APART] += 1 if apart > 0 else 0
     if at_round == EARLY_ROUND + 1:
         see_leaders(box, g, member)
     if at_round >= curve.shape[0]:
@@ -122,20 +117,20 @@ def new_round(box, g, at_round, tally, member, curve):
     public, top = 0, 0
     richest, pockets = 0, 0
     for seat in range(box.seats):
-        curve[at_round, MEAN_INCOME] += g.income[seat] / box.seats
-        curve[at_round, MILLIONAIRES] += (1.0 if g.rank[seat] >= Rank.MILLIONAIRE else 0.0) / box.seats
-        curve[at_round, BILLIONAIRES] += (1.0 if g.rank[seat] == Rank.BILLIONAIRE else 0.0) / box.seats
+        curve[at_round, Curve.INCOME] += g.income[seat] / box.seats
+        curve[at_round, Curve.MILLIONAIRES_OR_BETTER] += (1.0 if g.rank[seat] >= Rank.MILLIONAIRE else 0.0) / box.seats
+        curve[at_round, Curve.BILLIONAIRES] += (1.0 if g.rank[seat] == Rank.BILLIONAIRE else 0.0) / box.seats
         public += g.tokens[seat] * box.subsidy[g.rank[seat]]
         top += g.tokens[seat] * box.subsidy[g.rank[seat]] if g.rank[seat] == Rank.BILLIONAIRE else 0
         richest = max(richest, g.pers[seat])
         pockets += g.pers[seat]
-    curve[at_round, GINI_INCOME] += gini(income_of, box.seats, g)
-    curve[at_round, GINI_POCKETS] += gini(pocket_of, box.seats, g)
-    curve[at_round, TOP_SHARE] += richest / pockets if pockets > 0 else 1.0 / box.seats
-    curve[at_round, PUBLIC_TO_TOP] += top / public if public > 0 else 0.0
-    curve[at_round, PAIRS_APART] += apart / (box.seats * (box.seats - 1) // 2)
-    curve[at_round, ALL_ALIKE] += 1.0 if apart == 0 else 0.0
-    curve[at_round, COUNTED] += 1
+    curve[at_round, Curve.GINI_OF_INCOME] += gini(income_of, box.seats, g)
+    curve[at_round, Curve.GINI_OF_POCKETS] += gini(pocket_of, box.seats, g)
+    curve[at_round, Curve.SHARE_OF_THE_FULLEST_POCKET] += richest / pockets if pockets > 0 else 1.0 / box.seats
+    curve[at_round, Curve.PUBLIC_MONEY_TO_BILLIONAIRES] += top / public if public > 0 else 0.0
+    curve[at_round, Curve.PAIRS_OF_DIFFERENT_CLASS] += apart / (box.seats * (box.seats - 1) // 2)
+    curve[at_round, Curve.ALL_OF_ONE_CLASS] += 1.0 if apart == 0 else 0.0
+    curve[at_round, Curve.GAMES] += 1
 
 
 @rule
@@ -164,11 +159,11 @@ def pairs_apart(box, g):
 def see_leaders(box, g, member):
     """Class after round 4, and how many have a lower income then."""
     for seat in range(box.seats):
-        member[EARLY, seat] = g.rank[seat]
+        member[Grouping.CLASS_AFTER_ROUND_4, seat] = g.rank[seat]
         behind = 0
         for other in range(box.seats):
             behind += 1 if g.income[other] < g.income[seat] else 0
-        member[EARLY_INCOME, seat] = behind
+        member[Grouping.INCOME_AFTER_ROUND_4, seat] = behind
 
 
 @rule
@@ -176,16 +171,16 @@ def last_look(box, g, tally, member):
     """The scores by their sources."""
     for seat in range(box.seats):
         rank = g.rank[seat]
-        for since in (MILLIONAIRE_SINCE, BILLIONAIRE_SINCE):
+        for since in (Grouping.MILLIONAIRE_SINCE, Grouping.BILLIONAIRE_SINCE):
             if member[since, seat] < 0:
                 member[since, seat] = NEVER
-        tally[rank, COMPANIES] += 1
-        tally[rank, POINTS] += points_of(box, g, seat)
-        tally[rank, FROM_POCKET] += g.pers[seat] // box.funds_per_point
-        tally[rank, FROM_POWER] += g.power[seat] // box.power_per_point
-        tally[rank, FROM_MODEL] += g.model[seat] * box.version_points
-        tally[rank, FROM_SUBSIDIES] += g.tokens[seat] // box.tokens_per_point
-        tally[rank, POCKET] += g.pers[seat]
+        tally[rank, Count.COMPANIES] += 1
+        tally[rank, Count.POINTS] += points_of(box, g, seat)
+        tally[rank, Count.POINTS_FROM_THE_POCKET] += g.pers[seat] // box.funds_per_point
+        tally[rank, Count.POINTS_FROM_POWER] += g.power[seat] // box.power_per_point
+        tally[rank, Count.POINTS_FROM_THE_MODEL] += g.model[seat] * box.version_points
+        tally[rank, Count.POINTS_FROM_SUBSIDIES] += g.tokens[seat] // box.tokens_per_point
+        tally[rank, Count.POCKET] += g.pers[seat]
 
 
 LENS = Lens(
@@ -237,3 +232,4 @@ LENS = Lens(
     ),
     rounds=41,
 )  # fmt: skip
+Count, Grouping, Curve = LENS.columns()

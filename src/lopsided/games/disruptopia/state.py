@@ -180,7 +180,7 @@ TOLD = Events(
     scored="seat points funds power version",
     won="seat",
 )
-Told = TOLD.kinds
+Told, Int = TOLD.kinds, TOLD.ints
 
 
 class Box(Record):

@@ -1,9 +1,9 @@
 """What the lab looks at in Threat Level (The lens, in docs/ledger/threat-level.md)."""
 
-from lopsided.engine.events import KIND
+from lopsided.engine.events import FIRST_INT, KIND
 from lopsided.engine.lens import Lens, gini
 from lopsided.engine.rule import rule
-from lopsided.games.threat_level.state import LOSE, TOP, Told
+from lopsided.games.threat_level.state import LOSE, TOP, Int, Told
 
 ROW_NAMES = ("START", *(f"level {i}" for i in range(1, 11)), "YOU LOSE")
 BANDS = {"START": (0,), "1-3": (1, 2, 3), "4-6": (4, 5, 6), "7-10": (7, 8, 9, 10), "OUT": (LOSE,)}
@@ -12,11 +12,6 @@ COUNTS = (
     "stolen", "robbed", "robbed by START", "robbed by 1-3", "robbed by 4-6", "robbed by 7-10",
     "union spend", "emergencies cancelled", "pushes stopped", "pulls halved", "returns", "rescues",
 )  # fmt: skip
-TURNS, INCOME, PAID, EARNABLE, BANKRUPTCIES, STOLEN, ROBBED, ROBBED_BY = range(8)
-SPENT, CANCELLED, STOPPED, HALVED, RETURNS, RESCUES = range(11, 17)
-BORN = 0  # of the groupings; 1, 2 and 3 are the rounds 3, 6 and 9
-GINI_POINTS, GINI_ROWS, GAMES = range(3)
-SEAT, ROW, POINTS = 2, 3, 4  # where a told turn has them
 
 
 @rule
@@ -33,41 +28,41 @@ def measure(box, g, since, tally, member, curve):
     size = g.event.shape[0]
     for number in range(since, g.told):
         at = number % size
-        kind, seat, b, c, d = g.event[at, KIND], g.event[at, 2], g.event[at, 3], g.event[at, 4], g.event[at, 5]
+        kind, seat = g.event[at, KIND], g.event[at, FIRST_INT]
         if kind == Told.TURN:
-            tally[b, TURNS] += 1
-            tally[LOSE, TURNS] += silent_turns(box, g, since, number, seat)
+            tally[g.event[at, Int.TURN_ROW], Count.TURNS] += 1
+            tally[LOSE, Count.TURNS] += silent_turns(box, g, since, number, seat)
         elif kind == Told.OUT_ROLLED:
-            tally[LOSE, TURNS] += 1
+            tally[LOSE, Count.TURNS] += 1
         elif kind == Told.GAINED:
-            tally[c, INCOME] += b
-            tally[c, EARNABLE] += b
+            tally[g.event[at, Int.GAINED_ROW], Count.INCOME] += g.event[at, Int.GAINED_POINTS]
+            tally[g.event[at, Int.GAINED_ROW], Count.EARNABLE] += g.event[at, Int.GAINED_POINTS]
         elif kind == Told.FORGONE:
-            tally[c, EARNABLE] += b
+            tally[g.event[at, Int.FORGONE_ROW], Count.EARNABLE] += g.event[at, Int.FORGONE_POINTS]
         elif kind == Told.TAXED or kind == Told.BILLED:
-            charge(tally, c, b, b)
+            charge(tally, g.event[at, Int.TAXED_ROW], g.event[at, Int.TAXED_POINTS], g.event[at, Int.TAXED_POINTS])
         elif kind == Told.BANKRUPT:
-            tally[d, BANKRUPTCIES] += 1
-            charge(tally, d, c, b)
+            tally[g.event[at, Int.BANKRUPT_ROW], Count.BANKRUPTCIES] += 1
+            charge(tally, g.event[at, Int.BANKRUPT_ROW], g.event[at, Int.BANKRUPT_DUE], g.event[at, Int.BANKRUPT_POINTS])
         elif kind == Told.ROBBED:
-            rob(tally, g.row[b], g.row[seat], c)
+            rob(tally, g.row[g.event[at, Int.ROBBED_TARGET]], g.row[seat], g.event[at, Int.ROBBED_POINTS])
         elif kind == Told.IGNORED:
-            help_by_union(box, tally, c, CANCELLED)
+            help_by_union(box, tally, g.event[at, Int.IGNORED_ROW], Count.EMERGENCIES_CANCELLED)
         elif kind == Told.STOPPED:
-            help_by_union(box, tally, d, STOPPED)
+            help_by_union(box, tally, g.event[at, Int.STOPPED_ROW], Count.PUSHES_STOPPED)
         elif kind == Told.HALVED:
-            help_by_union(box, tally, d, HALVED)
-        elif kind == Told.PULLED and d == TOP:
-            tally[LOSE, RESCUES] += 1
+            help_by_union(box, tally, g.event[at, Int.HALVED_ROW], Count.PULLS_HALVED)
+        elif kind == Told.PULLED and g.event[at, Int.PULLED_ROW] == TOP:
+            tally[LOSE, Count.RESCUES] += 1
         elif kind == Told.CAME_BACK:
-            tally[LOSE, RETURNS] += 1
+            tally[LOSE, Count.RETURNS] += 1
         elif kind == Told.BEGAN:
             for s in range(box.seats):
-                member[BORN, s] = box.start_row[s]
+                member[Grouping.BORN_ON, s] = box.start_row[s]
         elif kind == Told.ROUND:
             new_round(box, g, number, seat, member, curve)
         elif kind == Told.LIMIT:
-            tally[LOSE, TURNS] += silent_turns(box, g, since, number, g.first)
+            tally[LOSE, Count.TURNS] += silent_turns(box, g, since, number, g.first)
 
 
 @rule
@@ -90,7 +85,7 @@ def went_out(g, since, number, seat):
     size = g.event.shape[0]
     for earlier in range(since, number):
         at = earlier % size
-        if g.event[at, KIND] == Told.OUT and g.event[at, SEAT] == seat:
+        if g.event[at, KIND] == Told.OUT and g.event[at, Int.OUT_SEAT] == seat:
             return True
     return False
 
@@ -98,35 +93,35 @@ def went_out(g, since, number, seat):
 @rule
 def charge(tally, row, due, paid):
     """Tax or a health cost: income falls by what was due, the burden is what could be paid."""
-    tally[row, INCOME] -= due
-    tally[row, PAID] += paid
+    tally[row, Count.INCOME] -= due
+    tally[row, Count.PAID] += paid
 
 
 @rule
 def rob(tally, victim, thief, points):
     """Stolen points, by the row of each side and by the thief's band."""
-    tally[thief, STOLEN] += points
-    tally[victim, ROBBED] += points
-    tally[victim, ROBBED_BY + band(thief)] += points
+    tally[thief, Count.STOLEN] += points
+    tally[victim, Count.ROBBED] += points
+    tally[victim, Count.ROBBED_BY_START + band(thief)] += points
 
 
 @rule
 def help_by_union(box, tally, row, deed):
     """A union action of a helper who stands on this row."""
     tally[row, deed] += 1
-    tally[row, SPENT] += box.union_price
+    tally[row, Count.UNION_SPEND] += box.union_price
 
 
 @rule
 def new_round(box, g, number, round, member, curve):
     """How unequal all are as a round begins, and in which bands they stand."""
     if round < curve.shape[0]:
-        curve[round, GINI_POINTS] += gini(back_then, box.seats, g, number, POINTS)
-        curve[round, GINI_ROWS] += gini(back_then, box.seats, g, number, ROW)
-        curve[round, GAMES] += 1
+        curve[round, Curve.GINI_OF_POINTS] += gini(back_then, box.seats, g, number, Int.TURN_POINTS)
+        curve[round, Curve.GINI_OF_ROWS] += gini(back_then, box.seats, g, number, Int.TURN_ROW)
+        curve[round, Curve.GAMES] += 1
     if round == 3 or round == 6 or round == 9:
         for seat in range(box.seats):
-            member[round // 3, seat] = band(back_then(g, number, ROW, seat))
+            member[round // 3, seat] = band(back_then(g, number, Int.TURN_ROW, seat))
 
 
 @rule
@@ -135,12 +130,12 @@ def back_then(g, number, column, seat):
     size = g.event.shape[0]
     for later in range(number, g.told):
         at = later % size
-        if g.event[at, SEAT] == seat:
+        if g.event[at, FIRST_INT] == seat:
             if g.event[at, KIND] == Told.TURN:
                 return g.event[at, column]
-            if g.event[at, KIND] == Told.CAME_BACK and column == ROW:
+            if g.event[at, KIND] == Told.CAME_BACK and column == Int.TURN_ROW:
                 return LOSE
-    return g.row[seat] if column == ROW else g.points[seat]
+    return g.row[seat] if column == Int.TURN_ROW else g.points[seat]
 
 
 LENS = Lens(
@@ -155,9 +150,10 @@ LENS = Lens(
         "stolen per turn": ("stolen", "turns"),
         "robbed per turn": ("robbed", "turns"),
         **{f"robbed by {thief} per game": (f"robbed by {thief}", "games") for thief in BANDS if thief != "OUT"},
-        **{f"{deed} per game": (deed, "games") for deed in COUNTS[SPENT:]},
+        **{f"{deed} per game": (deed, "games") for deed in COUNTS[COUNTS.index("union spend") :]},
     },
     bands=BANDS,
     groupings={"born on": ROW_NAMES, **{f"at round {n}": tuple(BANDS) for n in (3, 6, 9)}},
     curves=("Gini of points", "Gini of rows"),
 )
+Count, Grouping, Curve = LENS.columns()

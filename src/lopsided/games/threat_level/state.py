@@ -90,7 +90,7 @@ TOLD = Events(
     limit="seat lead",  # the round limit is reached; seat is in front, by what says Lead
     shares="seat",  # one of those who share the win at the limit
 )
-Told = TOLD.kinds
+Told, Int = TOLD.kinds, TOLD.ints
 
 
 class Box(Record):

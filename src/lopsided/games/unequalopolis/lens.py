@@ -1,12 +1,12 @@
 """What the lab looks at in Unequalopolis (The lens, in docs/ledger/unequalopolis.md): men against women, by what each got, paid and lost."""
 
-from lopsided.engine.events import KIND
+from lopsided.engine.events import FIRST_INT, KIND
 from lopsided.engine.lens import Lens, gini
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.ending import deeds_of
 from lopsided.games.unequalopolis.rules.land import owns_group
 from lopsided.games.unequalopolis.rules.people import lives, steps, worth
-from lopsided.games.unequalopolis.state import DEEDS, STREET_GROUPS, TOLD, WAREHOUSE, End, Sign, Told
+from lopsided.games.unequalopolis.state import DEEDS, STREET_GROUPS, TOLD, WAREHOUSE, End, Int, Sign, Told
 
 is_turn = TOLD.has("turn lost_turn bank park barred claimed preempted bought declined")
 is_money = TOLD.has("rent rent_lost guardian tax gained gave inherited renounced will_skip")
@@ -25,14 +25,6 @@ COUNTS = (
     *(f"first card {card}, worth" for card in FIRST_CARDS),
     *(f"first card {card}, women" for card in FIRST_CARDS),
 )  # fmt: skip
-(
-    PLAYERS, TURNS, FALLS, FALL_ROUND, WORTH, DEEDS_END, ALIVE10, ALIVE20, ALIVE40, BANK_SUM, CARD_SUM, RENT_IN, RENT_OUT, SALES, TAX,
-    CLAIMS, BOUGHT, PREEMPTED, DECLINED, LOST, PARK, NIGHT, CARE, PRISON, RENOUNCED, RECEIVED, GUARDIAN, RENT_LOST, BARRED, EMPOWERED, TRADES, REFUSED,
-    CROPS, WAREHOUSES, ENDED, BANK_GAP, CARD_GAP, START_GAP, CLAIMS_BOUGHT, CLAIMS_DECLINED, BY_A_MAN, WAITED, GROUPS_END, LEVELS_END, ALL_DEEDS,
-) = range(len(COUNTS) - 2 * len(FIRST_CARDS))  # fmt: skip
-FIRST_WORTH, FIRST_WOMEN = len(COUNTS) - 2 * len(FIRST_CARDS), len(COUNTS) - len(FIRST_CARDS)
-SIGN, EMPOWERMENT, FIRST_CARD, ORDER = range(4)
-MEN_WORTH, WOMEN_WORTH, MEN_DEEDS, WOMEN_DEEDS, MEN_GROUPS, WOMEN_GROUPS, MEN_LEVELS, WOMEN_LEVELS, GINI, COUNTED = range(10)
 
 
 @rule
@@ -41,59 +33,59 @@ def measure(box, g, since, tally, member, curve):
     size = g.event.shape[0]
     for number in range(since, g.told):
         at = number % size
-        kind, a, b, c, d = g.event[at, KIND], g.event[at, 2], g.event[at, 3], g.event[at, 4], g.event[at, 5]
+        kind, seat = g.event[at, KIND], g.event[at, FIRST_INT]
         if kind == Told.SIGN:
-            tally[b, PLAYERS] += 1
-            member[SIGN, a], member[ORDER, a] = b, c - 1
-            member[EMPOWERMENT, a] = member[FIRST_CARD, a] = 0 if b == Sign.WOMAN else -1
+            tally[g.event[at, Int.SIGN_SIGN], Count.PLAYERS] += 1
+            member[Grouping.SIGN, seat], member[Grouping.TURN_ORDER, seat] = g.event[at, Int.SIGN_SIGN], g.event[at, Int.SIGN_PLACE] - 1
+            member[Grouping.WOMEN, seat] = member[Grouping.FIRST_EMPOWERMENT_CARD, seat] = 0 if g.event[at, Int.SIGN_SIGN] == Sign.WOMAN else -1
         elif kind == Told.MONEY:
-            tally[g.sign[a], START_GAP] += c - b
+            tally[g.sign[seat], Count.MISSING_AT_THE_START] += g.event[at, Int.MONEY_FULL] - g.event[at, Int.MONEY_AMOUNT]
         elif kind == Told.ROUND:
-            new_round(box, g, a, tally, curve)
+            new_round(box, g, seat, tally, curve)
         elif is_turn(kind):
-            count_turn(box, g, kind, a, b, c, d, tally)
+            count_turn(box, g, at, kind, seat, tally)
         elif kind == Told.EMPOWERED:
-            tally[g.sign[a], EMPOWERED] += 1
-            member[EMPOWERMENT, a] = 1
-            if member[FIRST_CARD, a] == 0:
-                member[FIRST_CARD, a] = 1 + box.amount[b, 0]
+            tally[g.sign[seat], Count.EMPOWERED] += 1
+            member[Grouping.WOMEN, seat] = 1
+            if member[Grouping.FIRST_EMPOWERMENT_CARD, seat] == 0:
+                member[Grouping.FIRST_EMPOWERMENT_CARD, seat] = 1 + box.amount[g.event[at, Int.EMPOWERED_CARD], 0]
         elif is_money(kind):
-            count_money(g, kind, a, b, c, d, tally)
+            count_money(g, at, kind, seat, tally)
         elif is_land(kind):
-            count_land(g, kind, a, b, c, d, tally)
+            count_land(g, at, kind, seat, tally)
     if g.over:
         last_look(box, g, tally, member)
 
 
 @rule
-def count_turn(box, g, kind, seat, b, c, d, tally):
+def count_turn(box, g, at, kind, seat, tally):
     """Turns, the Bank, the Park and claims."""
     row = g.sign[seat]
     if kind == Told.TURN:
-        tally[row, TURNS] += 1
-        tally[row, PRISON] += 1 if g.prison[seat] > 0 else 0
+        tally[row, Count.TURNS] += 1
+        tally[row, Count.TURNS_IN_PRISON] += 1 if g.prison[seat] > 0 else 0
         count_waiting(box, g, seat, tally)
     elif kind == Told.LOST_TURN:
-        tally[row, LOST] += 1
-        tally[row, NIGHT] += b
+        tally[row, Count.TURNS_LOST] += 1
+        tally[row, Count.AT_NIGHT] += g.event[at, Int.LOST_TURN_WHY]
     elif kind == Told.BANK:
-        tally[row, BANK_SUM] += b
-        tally[row, BANK_GAP] += c - b
+        tally[row, Count.FROM_THE_BANK] += g.event[at, Int.BANK_AMOUNT]
+        tally[row, Count.MISSING_AT_THE_BANK] += g.event[at, Int.BANK_FULL] - g.event[at, Int.BANK_AMOUNT]
     elif kind == Told.PARK:
-        tally[row, PARK] += 1 - b
+        tally[row, Count.IN_THE_PARK] += 1 - g.event[at, Int.PARK_COMPANY]
     elif kind == Told.BARRED:
-        tally[row, BARRED] += 1
+        tally[row, Count.BARRED_FROM_A_DEED] += 1
     elif kind == Told.CLAIMED:
-        tally[row, CLAIMS] += 1
+        tally[row, Count.CLAIMS] += 1
     elif kind == Told.PREEMPTED:
-        tally[row, PREEMPTED] += 1
-        tally[row, BY_A_MAN] += 1 if g.sign[b] == Sign.MAN else 0
+        tally[row, Count.CLAIMS_PRE_EMPTED] += 1
+        tally[row, Count.PRE_EMPTED_BY_A_MAN] += 1 if g.sign[g.event[at, Int.PREEMPTED_TARGET]] == Sign.MAN else 0
     elif kind == Told.BOUGHT:
-        tally[row, BOUGHT] += 1
-        tally[row, CLAIMS_BOUGHT] += d
+        tally[row, Count.BOUGHT_FROM_THE_BANK] += 1
+        tally[row, Count.CLAIMS_BOUGHT] += g.event[at, Int.BOUGHT_CLAIM]
     elif kind == Told.DECLINED:
-        tally[row, DECLINED] += 1
-        tally[row, CLAIMS_DECLINED] += d
+        tally[row, Count.DECLINED] += 1
+        tally[row, Count.CLAIMS_DECLINED] += g.event[at, Int.DECLINED_CLAIM]
 
 
 @rule
@@ -101,54 +93,54 @@ def count_waiting(box, g, seat, tally):
     """The turns of others that begin while a claim is open."""
     for other in range(box.seats):
         if other != seat and g.claim[other] > 0:
-            tally[g.sign[other], WAITED] += 1
+            tally[g.sign[other], Count.TURNS_WAITED] += 1
 
 
 @rule
-def count_money(g, kind, seat, b, c, d, tally):
+def count_money(g, at, kind, seat, tally):
     """Rent, cards, tax and inheritance."""
     row = g.sign[seat]
     if kind == Told.RENT:
-        tally[row, RENT_OUT] += c
-        tally[g.sign[b], RENT_IN] += c
+        tally[row, Count.RENT_PAID] += g.event[at, Int.RENT_AMOUNT]
+        tally[g.sign[g.event[at, Int.RENT_TARGET]], Count.RENT_RECEIVED] += g.event[at, Int.RENT_AMOUNT]
     elif kind == Told.RENT_LOST:
-        tally[g.sign[b], RENT_LOST] += 1
+        tally[g.sign[g.event[at, Int.RENT_LOST_TARGET]], Count.RENT_LOST_IN_PRISON] += 1
     elif kind == Told.GUARDIAN:
-        tally[row, GUARDIAN] += c
+        tally[row, Count.RENT_HANDED_TO_A_MAN] += g.event[at, Int.GUARDIAN_AMOUNT]
     elif kind == Told.TAX:
-        tally[row, TAX] += b
+        tally[row, Count.TAX_PAID] += g.event[at, Int.TAX_AMOUNT]
     elif kind == Told.GAINED:
-        tally[row, CARD_SUM] += b
-        tally[row, CARD_GAP] += c - b
+        tally[row, Count.FROM_CARDS] += g.event[at, Int.GAINED_AMOUNT]
+        tally[row, Count.MISSING_FROM_CARDS] += g.event[at, Int.GAINED_FULL] - g.event[at, Int.GAINED_AMOUNT]
     elif kind == Told.GAVE:
-        tally[g.sign[b], CARD_SUM] += c
-        tally[g.sign[b], CARD_GAP] += d - c
+        tally[g.sign[g.event[at, Int.GAVE_TARGET]], Count.FROM_CARDS] += g.event[at, Int.GAVE_AMOUNT]
+        tally[g.sign[g.event[at, Int.GAVE_TARGET]], Count.MISSING_FROM_CARDS] += g.event[at, Int.GAVE_FULL] - g.event[at, Int.GAVE_AMOUNT]
     elif kind == Told.INHERITED:
-        tally[row, CARD_SUM] += b
-        tally[row, RECEIVED] += b
+        tally[row, Count.FROM_CARDS] += g.event[at, Int.INHERITED_AMOUNT]
+        tally[row, Count.INHERITANCE_RECEIVED] += g.event[at, Int.INHERITED_AMOUNT]
     elif kind == Told.RENOUNCED:
-        tally[row, RENOUNCED] += c
-        tally[g.sign[b], RECEIVED] += c
+        tally[row, Count.INHERITANCE_RENOUNCED] += g.event[at, Int.RENOUNCED_AMOUNT]
+        tally[g.sign[g.event[at, Int.RENOUNCED_TARGET]], Count.INHERITANCE_RECEIVED] += g.event[at, Int.RENOUNCED_AMOUNT]
     elif kind == Told.WILL_SKIP:
-        tally[row, CARE] += b
+        tally[row, Count.BY_A_CARD] += g.event[at, Int.WILL_SKIP_TURNS]
 
 
 @rule
-def count_land(g, kind, seat, b, c, d, tally):
+def count_land(g, at, kind, seat, tally):
     """Buildings, sales, trades and bankruptcies."""
     row = g.sign[seat]
     if kind == Told.BUILT:
-        tally[row, WAREHOUSES if c == WAREHOUSE else CROPS] += 1
+        tally[row, Count.WAREHOUSES_BUILT if g.event[at, Int.BUILT_LEVEL] == WAREHOUSE else Count.CROPS_PLANTED] += 1
     elif kind == Told.SOLD or kind == Told.SOLD_GROUP or kind == Told.SETTLED:
-        tally[row, SALES] += d
+        tally[row, Count.FROM_SALES] += g.event[at, Int.SOLD_AMOUNT]
     elif kind == Told.TRADED:
-        tally[row, TRADES] += 1
-        tally[g.sign[b], TRADES] += 1
+        tally[row, Count.TRADES] += 1
+        tally[g.sign[g.event[at, Int.TRADED_TARGET]], Count.TRADES] += 1
     elif kind == Told.REFUSED:
-        tally[row, REFUSED] += 1
+        tally[row, Count.OFFERS_REFUSED] += 1
     elif kind == Told.BANKRUPT or kind == Told.BANKRUPT_BANK:
-        tally[row, FALLS] += 1
-        tally[row, FALL_ROUND] += g.round
+        tally[row, Count.BANKRUPTCIES] += 1
+        tally[row, Count.BANKRUPT_IN_ROUND] += g.round
 
 
 @rule
@@ -174,40 +166,40 @@ def new_round(box, g, number, tally, curve):
     """Wealth and land as a round begins, and who is still there."""
     for seat in range(box.seats):
         if lives(g, seat):
-            tally[g.sign[seat], ALIVE10] += 1 if number == 11 else 0
-            tally[g.sign[seat], ALIVE20] += 1 if number == 21 else 0
-            tally[g.sign[seat], ALIVE40] += 1 if number == 41 else 0
+            tally[g.sign[seat], Count.ALIVE_AT_10] += 1 if number == 11 else 0
+            tally[g.sign[seat], Count.ALIVE_AT_20] += 1 if number == 21 else 0
+            tally[g.sign[seat], Count.ALIVE_AT_40] += 1 if number == 41 else 0
     if number >= curve.shape[0]:
         return
     men = box.seats // 2
     for seat in range(box.seats):
         of = men if g.sign[seat] == Sign.MAN else box.seats - men
         curve[number, g.sign[seat]] += worth(box, g, seat) / of
-        curve[number, MEN_DEEDS + g.sign[seat]] += deeds_of(g, seat) / of
-        curve[number, MEN_GROUPS + g.sign[seat]] += groups_of(box, g, seat) / of
-        curve[number, MEN_LEVELS + g.sign[seat]] += levels_of(box, g, seat) / of
-    curve[number, GINI] += gini(worth, box.seats, box, g)
-    curve[number, COUNTED] += 1
+        curve[number, Curve.DEEDS_OF_MEN + g.sign[seat]] += deeds_of(g, seat) / of
+        curve[number, Curve.WHOLE_GROUPS_OF_MEN + g.sign[seat]] += groups_of(box, g, seat) / of
+        curve[number, Curve.DEVELOPMENT_OF_MEN + g.sign[seat]] += levels_of(box, g, seat) / of
+    curve[number, Curve.GINI_OF_NET_WORTH] += gini(worth, box.seats, box, g)
+    curve[number, Curve.GAMES] += 1
 
 
 @rule
 def last_look(box, g, tally, member):
     """What is left at the end of a game."""
-    tally[Sign.MAN, ALL_DEEDS] += DEEDS
-    tally[Sign.WOMAN, ALL_DEEDS] += DEEDS
+    tally[Sign.MAN, Count.ALL_DEEDS] += DEEDS
+    tally[Sign.WOMAN, Count.ALL_DEEDS] += DEEDS
     for seat in range(box.seats):
         row = g.sign[seat]
-        tally[row, WORTH] += worth(box, g, seat)
-        tally[row, DEEDS_END] += deeds_of(g, seat)
-        tally[row, GROUPS_END] += groups_of(box, g, seat)
-        tally[row, LEVELS_END] += levels_of(box, g, seat)
-        if member[FIRST_CARD, seat] >= 0:
-            tally[row, FIRST_WORTH + member[FIRST_CARD, seat]] += worth(box, g, seat)
-            tally[row, FIRST_WOMEN + member[FIRST_CARD, seat]] += 1
-        tally[row, ENDED] += 1 if g.ended == End.LAST else 0
-        tally[row, ALIVE10] += 1 if g.round < 11 and lives(g, seat) else 0
-        tally[row, ALIVE20] += 1 if g.round < 21 and lives(g, seat) else 0
-        tally[row, ALIVE40] += 1 if g.round < 41 and lives(g, seat) else 0
+        tally[row, Count.WORTH_AT_END] += worth(box, g, seat)
+        tally[row, Count.DEEDS_AT_END] += deeds_of(g, seat)
+        tally[row, Count.WHOLE_GROUPS_AT_END] += groups_of(box, g, seat)
+        tally[row, Count.DEVELOPMENT_AT_END] += levels_of(box, g, seat)
+        if member[Grouping.FIRST_EMPOWERMENT_CARD, seat] >= 0:
+            tally[row, Count.FIRST_CARD_NONE_WORTH + member[Grouping.FIRST_EMPOWERMENT_CARD, seat]] += worth(box, g, seat)
+            tally[row, Count.FIRST_CARD_NONE_WOMEN + member[Grouping.FIRST_EMPOWERMENT_CARD, seat]] += 1
+        tally[row, Count.ENDED_BY_BANKRUPTCY] += 1 if g.ended == End.LAST else 0
+        tally[row, Count.ALIVE_AT_10] += 1 if g.round < 11 and lives(g, seat) else 0
+        tally[row, Count.ALIVE_AT_20] += 1 if g.round < 21 and lives(g, seat) else 0
+        tally[row, Count.ALIVE_AT_40] += 1 if g.round < 41 and lives(g, seat) else 0
 
 
 LENS = Lens(
@@ -275,3 +267,4 @@ LENS = Lens(
     ),
     rounds=60,
 )
+Count, Grouping, Curve = LENS.columns()

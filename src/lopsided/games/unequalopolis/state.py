@@ -284,7 +284,7 @@ TOLD = Events(
     limit="round",
     richest="seat amount",
 )
-Told = TOLD.kinds
+Told, Int = TOLD.kinds, TOLD.ints
 
 
 class Box(Record):

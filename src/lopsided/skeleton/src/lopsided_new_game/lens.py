@@ -3,23 +3,22 @@
 from lopsided.engine.events import KIND
 from lopsided.engine.lens import Lens
 from lopsided.engine.rule import rule
-from lopsided_new_game.state import Told
+from lopsided_new_game.state import Int, Told
 
 AHEAD, LEVEL = range(2)  # who began with a head start, and who did not
-TURNS, POINTS = range(2)
 
 
 @rule
 def measure(box, g, since, tally, member, curve):
     """Turns and points, by how a seat began."""
     for seat in range(box.seats):
-        member[0, seat] = began(box, seat)
+        member[Grouping.START, seat] = began(box, seat)
     for number in range(since, g.told):
         at = number % g.event.shape[0]
         if g.event[at, KIND] == Told.GAINED:
-            group = began(box, g.event[at, 2])
-            tally[group, TURNS] += 1
-            tally[group, POINTS] += g.event[at, 3]
+            group = began(box, g.event[at, Int.GAINED_SEAT])
+            tally[group, Count.TURNS] += 1
+            tally[group, Count.POINTS] += g.event[at, Int.GAINED_POINTS]
 
 
 @rule
@@ -35,3 +34,4 @@ LENS = Lens(
     ratios={"points per turn": ("points", "turns")},
     groupings={"start": ("ahead", "level")},
 )
+Count, Grouping, Curve = LENS.columns()

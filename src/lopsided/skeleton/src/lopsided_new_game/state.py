@@ -10,7 +10,7 @@ SEATS = 6
 MOVES = Families(roll={}, rest={})
 Move = MOVES.first
 TOLD = Events(gained="seat points total", ended="round")
-Told = TOLD.kinds
+Told, Int = TOLD.kinds, TOLD.ints
 
 
 class Phase(IntEnum):
