@@ -18,7 +18,7 @@ import Player from '../src/pages/Player.svelte';
 import Rules from '../src/pages/Rules.svelte';
 import en from '../src/text/en.json';
 import { FakeSocket, item, table, view, welcome } from './fake';
-import Blank from '../src/pieces/Wordmark.svelte';
+import Blank from '../src/kit/Wordmark.svelte';
 
 const ROOT = join(import.meta.dirname, '..', 'src');
 const said = pseudo('server');

@@ -1,5 +1,5 @@
 /** What the rungs say and whom they protect, read from the board, so that other rule sets draw themselves truthfully. */
-import type { IconName } from '../../pieces/icons';
+import type { IconName } from '../../kit/icons';
 import { rowOf } from './table';
 import { LOSE, START, TOP, type Board, type Row } from './view';
 import { t } from './words';

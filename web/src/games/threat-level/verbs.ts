@@ -1,6 +1,6 @@
 /** The legal actions as a person thinks of them: a verb, then whom it is for; and in words why something is not to be had. */
 import type { Action } from '../../lib/game';
-import type { IconName } from '../../pieces/icons';
+import type { IconName } from '../../kit/icons';
 import type { Aimed } from './table';
 import { START, Wild, type Offer, type Scene } from './view';
 import { list, points, t, who } from './words';
