@@ -46,7 +46,7 @@ from lopsided.testing.walking import RUN, refusal, walk, where
 from lopsided.testing.wording import check_every_word_reads_well, check_the_text_file_is_complete
 
 Check = Callable[[Game, int], None]
-BOTH_WAYS = 1_500  # short games compared between interpreted and compiled, over all seat counts
+BOTH_WAYS = 750  # short games compared between interpreted and compiled, over all seat counts
 FEW, SOME = 4, 200
 MOST_STEPS = 100_000  # of a game in which people are late
 GONE = object()
