@@ -1,5 +1,7 @@
 """Who knows one game knows where to look in the next: what all games have lies in files of the same names."""
 
+from importlib.resources import files
+
 import pytest
 
 from lopsided.engine.game import Game, all_games
@@ -19,6 +21,12 @@ ROOMS = {
     "guess": ".secrets",
     "sound": ".laws",
 }
+
+
+def test_every_game_in_the_house_opens():
+    """A broken package is left out, and with it all that is tried on every game: none of ours may be."""
+    folders = {path.name for path in files("lopsided.games").iterdir() if (path / "box.toml").is_file()}
+    assert {game.package for game in GAMES.values()} == {f"lopsided.games.{folder}" for folder in folders}
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
