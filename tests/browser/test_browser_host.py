@@ -5,18 +5,18 @@ import re
 import pytest
 from browserside import Server, Windows
 from hands.threat_level import PLAIN
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 
 class Party:
     """A host and a guest at a table of three, each in a browser."""
 
-    def __init__(self, server: Server, windows: Windows) -> None:
+    def __init__(self, server: Server, windows: Windows, guest: Page | None = None) -> None:
         self.seated = server.table("open", name="Amina", options=PLAIN)
         self.code = self.seated["code"].replace(" ", "")
         self.windows = windows
         self.host = windows.at(self.seated)
-        self.guest = windows()
+        self.guest = guest or windows()
         self.join(self.guest)
 
     def join(self, page: Page, name: str = "Jonas") -> None:
@@ -60,6 +60,19 @@ def test_who_was_removed_is_told_so_and_may_come_back(party: Party) -> None:
     expect(party.guest.get_by_role("heading", name="The table has let you go.")).to_be_visible()
     party.join(party.guest)
     expect(party.host.get_by_role("button", name="remove: Jonas")).to_be_visible()
+
+
+def test_a_seat_that_was_lost_stays_lost_when_the_game_comes_late(server: Server, windows: Windows) -> None:
+    late, held, guest = re.compile(r"/threat-level-.*\.js$"), list[Route](), windows()
+    guest.route(late, lambda route: held.append(route))
+    party = Party(server, windows, guest)
+    party.host.get_by_role("button", name="remove: Jonas").click()
+    expect(guest.get_by_role("heading", name="The table has let you go.")).to_be_visible()
+    with guest.expect_response(late):
+        for route in held:
+            route.continue_()
+    guest.wait_for_load_state("networkidle")
+    assert guest.evaluate("localStorage.getItem('lopsided.tables')") == "[]"
 
 
 def test_a_seat_is_handed_to_a_bot_and_given_back(party: Party) -> None:
