@@ -34,5 +34,5 @@ def test_no_table_is_too_odd_for_the_rules(game: Game) -> None:
 
 @pytest.mark.parametrize("game", OURS.values(), ids=OURS)
 def test_every_refusal_names_the_rule_that_forbids(game: Game) -> None:
-    refusals = words(game.package).text["refusals"]
-    assert [name for name, sentence in refusals.items() if not re.search(r"\([A-Z]{2}-Q?\d+", str(sentence))] == []
+    text = words(game.package)
+    assert [name for name in text.family("refusal") if not re.search(r"\([A-Z]{2}-Q?\d+", text.entries[f"refusal-{name}"])] == []

@@ -12,7 +12,7 @@ from lopsided.terminal.board import COLOURS, SHAPES, draw, draw_plainly, pawns
 from lopsided.terminal.log import paragraphs
 
 GAME = find_game("threat-level")
-TEXT = words(GAME.package).text
+TEXT = words(GAME.package)
 NAMES = ["Ada", "Bo", "Cleo", "Dev", "Esi", "Finn", "Gus", "Hana"]
 
 
@@ -35,7 +35,7 @@ def lines(match: Match, seat: int = 0, width: int = 80, board=draw) -> list[str]
 def test_the_ladder_goes_down_from_you_lose_to_start_with_what_each_row_does(width):
     shown = lines(laid(4, {0: (11, 0), 1: (10, 4), 2: (5, 12), 3: (1, 0)}), width=width)[1:]
     assert len(shown) == 12
-    for line, name, effect in zip(shown, reversed(TEXT["names"]["row"]), reversed(TEXT["rows"]["effects"]), strict=True):
+    for line, name, effect in zip(shown, reversed(TEXT.names("row")), reversed(TEXT.names("row", ".effect")), strict=True):
         assert " ".join(line.split()).startswith(f"{name} {effect}")
     assert max(map(len, shown)) <= width
 
@@ -69,15 +69,15 @@ def test_a_narrow_terminal_keeps_rows_and_pawns_and_leaves_out_the_effects():
     shown = lines(laid(4, {2: (5, 12)}), width=50)
     assert max(map(len, shown)) <= 50
     assert any("Unions" in line and "■ Cleo 12" in line for line in shown)
-    assert not any(TEXT["rows"]["effects"][5] in line for line in shown)
+    assert not any(TEXT.say("row-5.effect") in line for line in shown)
 
 
 @pytest.mark.parametrize("variant", GAME.variants)
 def test_a_variant_shows_its_own_services_on_every_row_but_the_last(variant):
     shown = lines(laid(2, {}, variant=variant))
-    everywhere = TEXT["rows"]["variants"][variant]
+    everywhere = TEXT.say(f"everywhere-{variant}")
     assert [everywhere in line for line in shown[1:13]] == [False] + [True] * 11
-    assert TEXT["rows"]["effects"][11] in shown[1]
+    assert TEXT.say("row-11.effect") in shown[1]
 
 
 def test_every_seat_has_a_shape_and_a_colour_of_its_own():

@@ -8,7 +8,7 @@ import pytest
 from engine import broken_pig as wrong
 from engine.broken_pig import PIG
 from lopsided import cli
-from lopsided.engine.words import words
+from lopsided.engine.words import Words, words
 from lopsided.testing import wording
 
 
@@ -49,11 +49,10 @@ def test_the_first_mistake_is_named_with_its_line_and_the_exit_code_says_so(lops
 
 def test_a_missing_word_is_found_before_anybody_plays(lopsided, install, monkeypatch):
     install()
-    spoilt = words.__wrapped__(PIG.package)
-    del spoilt.text["prompts"]["turn"]
+    spoilt = Words(words(PIG.package).source.replace("prompt-turn", "prompt-wait"))
     monkeypatch.setattr(wording, "words", lambda package, language="en": spoilt)
     result = lopsided("check", "broken-pig")
-    assert (result.exit_code, result.stdout) == (1, "broken-pig: en.toml, [prompts]: missing ['turn'], for nothing [].\n")
+    assert (result.exit_code, result.stdout) == (1, "broken-pig: en.ftl, prompt-: missing ['turn'], for nothing ['wait'].\n")
 
 
 def test_a_simulation_of_a_game_that_is_wrong_is_one_line_and_no_figures(lopsided, install):

@@ -42,7 +42,7 @@ def test_the_games_for_programs_say_how_each_option_may_be_set(lopsided):
     options = {o["name"]: o for o in game["options"]}
     assert list(options) == list(GAME.options)
     assert options["max_rounds"] == {
-        "name": "max_rounds", "default": 60, "range": [20, 500], "list": False, "text": words(GAME.package).text["options"]["max_rounds"],
+        "name": "max_rounds", "default": 60, "range": [20, 500], "list": False, "text": words(GAME.package).say("option-max_rounds"),
     }  # fmt: skip
     assert options["out_points"]["values"] == ["keep", "forfeit"]
     assert all(o["text"].endswith(".") for o in options.values())

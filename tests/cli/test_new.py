@@ -21,7 +21,7 @@ def test_a_new_package_says_what_to_do_next_and_nothing_of_the_skeleton_is_left(
     assert said.exit_code == 0
     assert "lopsided check fair-share" in said.stdout
     paths = [path for path in folder.rglob("*") if path.is_file()]
-    module = ("__init__.py", "box.toml", "box.py", "state.py", "rules.py", "view.py", "bots.py", "lens.py", "text/en.toml", "README.md")
+    module = ("__init__.py", "box.toml", "box.py", "state.py", "rules.py", "view.py", "bots.py", "lens.py", "text/en.ftl", "README.md")
     wanted = {"pyproject.toml", "tests/test_fair_share.py", *(f"src/lopsided_fair_share/{name}" for name in module)}
     assert {path.relative_to(folder).as_posix() for path in paths} == wanted
     assert [path for path in paths if "new_game" in path.read_text().lower() or "new-game" in path.read_text() or "New Game" in path.read_text()] == []

@@ -18,7 +18,7 @@ def test_the_rules_are_the_games_own_readme_or_else_what_is_on_its_box(tmp_path,
     package = tmp_path / "tiddlywinks"
     (package / "text").mkdir(parents=True)
     (package / "__init__.py").touch()
-    (package / "text" / "en.toml").write_text('title = "Tiddlywinks"\ntagline = "Flick it."\npitch = "The cup is the aim."\n')
+    (package / "text" / "en.ftl").write_text("title = Tiddlywinks\ntagline = Flick it.\npitch = The cup is the aim.\n")
     monkeypatch.syspath_prepend(tmp_path)
     game = replace(find_game("threat-level"), name="tiddlywinks", package="tiddlywinks")
     assert rules_of(game).split("\n\n") == ["# Tiddlywinks", "Flick it.", "The cup is the aim.\n"]

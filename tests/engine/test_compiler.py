@@ -124,7 +124,7 @@ class Trap:
     def __init__(self, folder: Path) -> None:
         self.package, self.root, self.lines = folder / "trap", folder / "cache", list[str]()
         (self.package / "text").mkdir(parents=True)
-        (self.package / "text" / "en.toml").write_text('title = "Trap"')
+        (self.package / "text" / "en.ftl").write_text("title = Trap\n")
         for name, text in (("__init__", ""), ("entry", ENTRY), ("rules", RULES)):
             (self.package / f"{name}.py").write_text(text)
         self.edit("2")

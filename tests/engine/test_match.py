@@ -273,7 +273,7 @@ def test_a_view_shows_ones_own_hand_and_nobody_elses(high_card: Game) -> None:
 def test_a_view_lists_ones_legal_actions_in_words(high_card: Game) -> None:
     match = Match(high_card, 2, seed=1)
     hand = match.view(0)["table"]["hands"][0]
-    names = words(high_card.package).text["names"]["card"]
+    names = words(high_card.package).names("card")
     actions = match.view(0)["actions"]
     assert [a["words"] for a in actions] == ["Boast", *(f"Play the {names[card]}" for card in hand)]
     assert actions[1]["id"] == FIRST_CARD

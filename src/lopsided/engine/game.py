@@ -29,7 +29,7 @@ from lopsided.engine.lens import Lens
 from lopsided.engine.records import Header, Record
 from lopsided.engine.rule import rule
 from lopsided.engine.schema import BoxError, nearest
-from lopsided.engine.words import LANGUAGE, words
+from lopsided.engine.words import LANGUAGE, PEOPLE, words
 
 Rule = Callable[..., Any]
 
@@ -100,8 +100,8 @@ class Game:
     state: type[Header]
     moves: Families
     told: Events
-    phases: type[IntEnum]  # what can be asked; each has a prompt in the text files
-    refusals: type[IntEnum]  # why an action may be refused; each has a sentence in the text files
+    phases: type[IntEnum]  # what can be asked; each has a prompt in the language files
+    refusals: type[IntEnum]  # why an action may be refused; each has a sentence in the language files
 
     # setup(box, g, seed): lay the table on a blank state. `seed` is the secret, two 64-bit words. The seat count
     # and the options are in the box.
@@ -151,6 +151,8 @@ class Game:
     lens: Lens = field(default_factory=Lens)
     # Other rule sets to compare with: "equal" lifts the inequality.
     variants: tuple[str, ...] = ()
+    # What the ints of events and actions that are seats are called.
+    people: tuple[str, ...] = PEOPLE
 
     def __post_init__(self) -> None:
         if len(self.bots) > MOST_BOTS:
@@ -186,7 +188,7 @@ class Game:
     @property
     def title(self) -> str:
         """The name on the box."""
-        return str(words(self.package).text["title"])
+        return words(self.package).say("title")
 
     @property
     def readme(self) -> str:
@@ -195,11 +197,6 @@ class Game:
         if inside.is_file():
             return inside.read_text("utf-8")
         return str(entry.dist.metadata.json.get("description", "")).strip() if entry and entry.dist else ""
-
-    @property
-    def people(self) -> tuple[str, ...]:
-        """What the ints of events and actions that are seats are called."""
-        return words(self.package).people
 
     def make_box(self, seats: int, options: Mapping[str, Any] | None = None, variant: str = "") -> bytearray:
         """The box for a table; BoxError names what cannot be had."""
@@ -227,17 +224,17 @@ class Game:
 
     def say(self, event: Event, names: Sequence[str], language: str = LANGUAGE, reader: int = -1) -> str:
         """One event in words, as this reader hears it; empty where it needs none."""
-        return words(self.package, language).line("events", event.kind, event.ints, names, reader)
+        return words(self.package, language).line(f"event-{event.kind}", event.ints, names, reader, self.people)
 
     def say_action(self, seat: int, action: int, described: Mapping[str, int], names: Sequence[str], language: str = LANGUAGE) -> str:
         """One action, with what describe() says of it, in words, as the seat that may take it reads it."""
         name, ints = self.moves.decode(action)
-        return words(self.package, language).line("actions", name, {"seat": seat, **ints, **described}, names, seat)
+        return words(self.package, language).line(f"action-{name}", {"seat": seat, **ints, **described}, names, seat, self.people)
 
     def say_refusal(self, box: Any, g: Any, seat: int, action: int, reason: int, names: Sequence[str], language: str = LANGUAGE) -> str:
         """Why an action is not to be had, in words, with the rule that forbids it."""
         ints = {"seat": seat, **self.moves.decode(action).ints, **self.describe(box, g, seat, action)}
-        return words(self.package, language).line("refusals", self.refusals(reason).name.lower(), ints, names, seat)
+        return words(self.package, language).line(f"refusal-{self.refusals(reason).name.lower()}", ints, names, seat, self.people)
 
 
 class UnknownGame(ValueError):

@@ -115,7 +115,7 @@ class Match:
 
     @property
     def phase(self) -> str:
-        """What is being decided, by its name in the text files; empty when nothing is."""
+        """What is being decided, by its name in the language files; empty when nothing is."""
         return self._phase(self.g)
 
     @_names_the_place
@@ -230,7 +230,7 @@ class Match:
         if self.over:
             return ""
         asked = seat if seat in self.pending else self.pending[0]
-        return words(self.game.package, self.language).line("prompts", self._phase(g), {"seat": asked}, self.names, seat)
+        return words(self.game.package, self.language).line(f"prompt-{self._phase(g)}", {"seat": asked}, self.names, seat)
 
     def _phase(self, g: Any) -> str:
         """What is being decided in a state, or, where that is hidden, seems to be."""

@@ -1,96 +1,160 @@
-"""Words: a game's text file turns ints into sentences. No id or enum name reaches a player.
+"""Words: a language file turns ints into sentences. No id or enum name reaches a player.
 
-A template names ints in braces: `{seat} pays {price:point} to push {target} to {row}`. Seats become names or "you", ints
-that have a table under [names] become its words, `{price:point}` counts ("1 point", "3 points"). Ints that are seats are called
-`seat`, `target` or `helper`, or as a list at the top of the file says: `people = ["giver", "taker"]`.
-An entry may be a table of templates, chosen by who reads it: `seat`, `target`, ... where that person is the reader,
-`self` / `yourself` where the first two people are one, `other` for everybody else; with `_own` added where the helper
-helps themselves as the target (`other_own`). With `by = "wild"` it is chosen by that int's value first. A table of names may
-stand in box.toml, one to an entry: `card = { box = "cards", key = "title" }`.
-An int under [places] is where a seat lives: `color = ["your nation", "the nation of {name}"]`.
+What a game says in a language stands in one file, text/en.ftl, in the grammar of Project Fluent: the message `event-pushed` for
+the event `pushed`, `action-push`, `prompt-turn`, `refusal-poor`, `option-max_rounds` and so on. A message is given
+
+- the ints of what it tells, as numbers: `{ $price }`, or to choose by, also by the plural forms of the language;
+- a number that has names in the file by its name: for 3, `{ $row }` is the message `row-3`, and `{ $row-effect }` its `.effect`;
+- ints that are seats (`seat`, `target`, `helper`, or what the game calls them) as names of people: `{ $seat }`;
+- `$you`, which of these people the reader is: `seat`, `target`, `seat-target` where they are one person, or `others`;
+- `$same`, which of these people are one person, whoever reads: `seat-target`, or `none`.
+
+Names are never read as templates, and nothing is added to a sentence here, not even a capital: that is CAPITAL() in the file.
+
+Of the two libraries for Python we take fluent_compiler. fluent.runtime needs 37 to 74 microseconds for a typical line of Threat Level
+or Unequalopolis, fluent_compiler 1 to 7; but it needs a second to compile a large file, so each message is compiled when it is first
+said, with those that it speaks through.
 """
 
-import string
-import tomllib
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from lopsided.engine.box import load_printed
+from fluent_compiler.bundle import FluentBundle
+from fluent_compiler.resource import FtlResource
+from fluent_compiler.types import FluentInt, FluentType
 
 PEOPLE = ("seat", "target", "helper")  # what every game may call a seat
 LANGUAGE = "en"
 MOST_SAID = 4096  # sentences that are remembered of each game
+ENTRY = re.compile(r"^([A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*)?(?=\n|\Z))*", re.MULTILINE)
+PLAIN = re.compile(r"[\w-]+ *= *([^{}\s][^{}\n]*?)\s*")  # a line that needs no library
+REFERENCE = re.compile(r"\{ *([A-Za-z][\w-]*) *\}")
 
 
 class Words:
-    """The text of one game in one language."""
+    """What is said in one language by a game, or by the table itself."""
 
-    def __init__(self, package: str, language: str = LANGUAGE) -> None:
-        self.text: dict[str, Any] = tomllib.loads((files(package) / "text" / f"{language}.toml").read_text("utf-8"))
-        for table, names in self.text.get("names", {}).items():
-            if isinstance(names, dict):
-                self.text["names"][table] = [entry[names["key"]] for entry in load_printed(package)[names["box"]]]
-        self.people: tuple[str, ...] = (*PEOPLE, *self.text.get("people", ()))
-        self._names: Mapping[str, Any] = self.text.get("names", {})
-        self._plurals: Mapping[str, str] = self.text.get("plurals", {})
+    def __init__(self, source: str, language: str = LANGUAGE, place: str = "") -> None:
+        self.source, self.language, self.place = source, language, place
+        self.entries = {found[1]: found[0] for found in ENTRY.finditer(source)}
+        self._bundles: dict[str, FluentBundle] = {}
+        self._values: dict[tuple[str, int], Number] = {}
         self._said: dict[Any, str] = {}
 
-    def line(self, section: str, key: str, ints: Mapping[str, Any], names: Sequence[str] = (), reader: int = -1) -> str:
-        """One entry as a sentence, as this reader (a seat, or -1) should hear it; what was said lately is remembered."""
-        asked = (section, key, tuple(ints.items()), tuple(names), reader)
+    def __contains__(self, message: str) -> bool:
+        """Whether there is such a message, or such an attribute of one: `row-3`, `row-3.effect`."""
+        entry, _, attribute = message.partition(".")
+        return entry in self.entries and (not attribute or re.search(rf"^ +\.{attribute} *=", self.entries[entry], re.MULTILINE) is not None)
+
+    def say(self, message: str, /, **known: str | int) -> str:
+        """One message with what it is given."""
+        entry = message.partition(".")[0]
+        bundle = self._bundles.get(entry)
+        if bundle is None:
+            if plain := PLAIN.fullmatch(self.entries.get(message, "")):
+                return plain[1]
+            bundle = self._bundles[entry] = self._compiled(entry)
+        said, errors = bundle.format(message, Given(self, known))
+        if errors:
+            raise KeyError(f"{self.place}, {message}: {'; '.join(map(str, errors))}")
+        return str(said)
+
+    def perhaps(self, message: str, otherwise: str = "", /, **known: str | int) -> str:
+        """One message, or something else where there is none."""
+        return self.say(message, **known) if message in self else otherwise
+
+    def names(self, table: str, attribute: str = "") -> list[str]:
+        """The names of numbers: what stands under `row-0`, `row-1` and so on, or their `.effect`."""
+        return [self.say(entry + attribute) for entry in self.entries if re.fullmatch(rf"{table}-\d+", entry)]
+
+    def family(self, name: str) -> list[str]:
+        """What follows in the messages that begin with `event-`, in the order of the file; numbers are left out."""
+        begins = f"{name}-"
+        return [entry.removeprefix(begins) for entry in self.entries if entry.startswith(begins) and not entry.removeprefix(begins).isdecimal()]
+
+    def line(self, message: str, ints: Mapping[str, Any], names: Sequence[str] = (), reader: int = -1, people: Iterable[str] = PEOPLE) -> str:
+        """One message as this reader (a seat, or -1) should hear it; what was said lately is remembered."""
+        asked = (message, tuple(ints.items()), tuple(names), reader)
         said = self._said.get(asked)
         if said is None:
             if len(self._said) >= MOST_SAID:
                 self._said.clear()
-            said = self._said[asked] = self._line(section, key, ints, names, reader)
+            said = self._said[asked] = self.say(message, **{**ints, **introduced(ints, names, reader, people)})
         return said
 
-    def _line(self, section: str, key: str, ints: Mapping[str, Any], names: Sequence[str], reader: int) -> str:
-        entry: Any = self.text[section][key]
-        while isinstance(entry, dict) and "by" in entry:
-            entry = entry.get(str(ints[entry["by"]]), entry.get("else", ""))
-        if isinstance(entry, dict):
-            entry = entry[self._voice(entry, ints, reader)]
-        spoken: dict[str, Any] = dict(ints)
-        for person in self.people:
-            if person in ints:
-                spoken[person] = "nobody" if not 0 <= ints[person] < len(names) else "you" if ints[person] == reader else names[ints[person]]
-        for place, (mine, theirs) in self.text.get("places", {}).items():
-            if place in ints:
-                known = 0 <= ints[place] < len(names)
-                spoken[place] = mine if ints[place] == reader else theirs.format(name=names[ints[place]] if known else "nobody")
-        line = "".join([before + self._word(name, spoken[name], spec) if name else before for before, name, spec in pieces(entry)])
-        return line[:1].upper() + line[1:]
+    def value(self, name: str, number: int) -> "Number":
+        """A number as a message takes it: to choose by, and to say, by its name where it has one."""
+        value = self._values.get((name, number))
+        if value is None:
+            if len(self._values) >= MOST_SAID:
+                self._values.clear()
+            value = Number(number)
+            value.said = self.say(f"{name}-{number}") if f"{name}-{number}" in self.entries else str(number)
+            self._values[name, number] = value  # only now: another thread may look for it
+        return value
 
-    def _word(self, name: str, value: Any, counted: str) -> str:
-        """A value by its table of names, or counted: "1 point", "3 points"."""
-        table = self._names.get(name)
-        if table is not None and isinstance(value, int):
-            value = table[value]
-        if not counted:
-            return str(value)
-        return f"{value} {counted if value == 1 else self._plurals.get(counted, counted + 's')}"
-
-    def _voice(self, entry: Mapping[str, str], ints: Mapping[str, Any], reader: int) -> str:
-        people = [p for p in self.people if p in ints]
-        if len(people) > 1 and ints[people[0]] == ints[people[1]]:
-            voices = ["yourself"] if ints[people[0]] == reader else ["self"]
-        else:
-            voices = [p for p in people if reader >= 0 and ints[p] == reader]
-        voices.append("other")
-        own = "helper" in ints and ints["helper"] == ints.get("target")
-        return next((v for voice in voices for v in ([f"{voice}_own", voice] if own else [voice]) if v in entry), "other")
+    def _compiled(self, entry: str) -> FluentBundle:
+        """A message and those that it speaks through."""
+        if entry not in self.entries:
+            raise KeyError(f"{self.place} has no message {entry}")
+        wanted = [entry]
+        for name in wanted:
+            wanted += dict.fromkeys(other for other in REFERENCE.findall(self.entries[name]) if other in self.entries and other not in wanted)
+        source = FtlResource.from_string("\n".join(self.entries[name] for name in wanted))
+        bundle = FluentBundle(self.language, [source], functions={"CAPITAL": capital}, use_isolating=False)
+        for where, error in bundle.check_messages():
+            raise ValueError(f"{self.place}, {where or entry}: {error}")
+        return bundle
 
 
-@cache
-def pieces(template: str) -> tuple[tuple[str, str, str], ...]:
-    """A template taken apart: what stands before each name in braces, the name, and what it counts."""
-    return tuple((before, name or "", spec or "") for before, name, spec, _ in string.Formatter().parse(template))
+class Number(FluentInt):  # type: ignore[misc]
+    """A number that may have a name."""
+
+    said: str
+
+    def format(self, locale: Any) -> str:
+        """What is said of it."""
+        return self.said
+
+
+class Given(dict[str, Any]):
+    """What a message is given. `row-effect` is looked up where it is asked for: the attribute `effect` of the name of `row`."""
+
+    def __init__(self, words: Words, known: Mapping[str, str | int]) -> None:
+        super().__init__({name: value if isinstance(value, str) else words.value(name, int(value)) for name, value in known.items()})
+        self.words = words
+
+    def __missing__(self, key: str) -> str:
+        name, _, attribute = key.rpartition("-")
+        message = f"{name}-{int(self[name])}.{attribute}" if isinstance(self.get(name), Number) else ""
+        if message not in self.words:
+            raise KeyError(key)
+        return self.words.say(message, **{known: value for known, value in self.items() if known != name})
+
+
+def introduced(ints: Mapping[str, int], names: Sequence[str], reader: int, people: Iterable[str]) -> dict[str, str]:
+    """The people of a sentence by name, who of them the reader is, and who of them are one."""
+    roles = {role: ints[role] for role in people if role in ints}
+    known = {role: names[seat] for role, seat in roles.items() if 0 <= seat < len(names)}
+    you = [role for role in known if ints[role] == reader]
+    one: dict[int, list[str]] = {}
+    for role in known:
+        one.setdefault(ints[role], []).append(role)
+    same = next((several for several in one.values() if len(several) > 1), ["none"])
+    return {**known, "you": "-".join(you) or "others", "same": "-".join(same)}
+
+
+def capital(said: Any) -> str:
+    """CAPITAL($deed) in a language file: with a capital letter, as at the beginning of a sentence."""
+    text = said.format(None) if isinstance(said, FluentType) else str(said)
+    return text[:1].upper() + text[1:]
 
 
 @cache
 def words(package: str, language: str = LANGUAGE) -> Words:
-    """The text of a game's package, read once."""
-    return Words(package, language)
+    """The words of a package, read once."""
+    file = files(package) / "text" / f"{language}.ftl"
+    return Words(file.read_text("utf-8"), language, f"{package}, text/{language}.ftl")

@@ -123,8 +123,8 @@ def dice_check(replay: Replay) -> tuple[int, bool, str]:
     try:
         dice = verify_dice(replay)
     except ReplayError as error:
-        return 0, False, line("check", "broken", why=str(error))
-    return dice, True, line("check", "honest", dice=dice)
+        return 0, False, line("check-broken", why=str(error))
+    return dice, True, line("check-honest", dice=dice)
 
 
 def read_head(ending: bytes) -> Head:

@@ -12,7 +12,7 @@ class Trouble(Exception):
 
     def __init__(self, status: int, reason: str, words: str = "", **known: str | int) -> None:
         super().__init__(reason)
-        self.status, self.problem = status, Problem(reason, words or line("problems", reason, **known))
+        self.status, self.problem = status, Problem(reason, words or line(f"problem-{reason}", **known))
 
     def response(self) -> Response:
         """What is sent."""

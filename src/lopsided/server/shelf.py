@@ -3,13 +3,15 @@
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 from lopsided.engine.box import Option
 from lopsided.engine.game import Game, all_games, find_game, hide_dice
-from lopsided.engine.words import words
+from lopsided.engine.words import Words, words
 from lopsided.server import messages as m
-from lopsided.server.text import PACKAGE, phrases
+from lopsided.server.text import phrases
+
+# In which order the boxes stand; games from elsewhere come after them. The first is what "play now" plays.
+ORDER = ("threat-level", "displacement", "disruptopia", "disparity-trap", "unequalopolis")
 
 
 @cache
@@ -26,23 +28,22 @@ def bots_of(game: Game) -> list[str]:
 @cache
 def shelf() -> list[m.GameInfo]:
     """Every game that can be played here, in the shelf's order; games from elsewhere last."""
-    order = words(PACKAGE).text["shelf"]
-    return sorted(map(info, all_games().values()), key=lambda box: order.index(box.name) if box.name in order else len(order))
+    return sorted(map(info, all_games().values()), key=lambda box: ORDER.index(box.name) if box.name in ORDER else len(ORDER))
 
 
 def info(game: Game) -> m.GameInfo:
     """One box."""
-    text = words(game.package).text
+    text = words(game.package)
     return m.GameInfo(
         name=game.name,
         title=game.title,
-        tagline=text.get("tagline", ""),
-        pitch=text.get("pitch", ""),
+        tagline=text.perhaps("tagline"),
+        pitch=text.perhaps("pitch"),
         seats=game.seats,
         version=game.version,
         bots=bots_of(game),
         variants=list(game.variants),
-        variant_words=[text.get("variants", {}).get(variant, "") for variant in game.variants],
+        variant_words=[text.perhaps(f"variant-{variant}") for variant in game.variants],
         options=[option(o, text) for o in game.options.values()],
         phrases=list(phrases().values()),
         people=list(game.people),
@@ -62,15 +63,20 @@ def brought(game: Game, file: str) -> str:
     return f"/games/{game.name}/{file}" if (folder_of(game) / file).is_file() else ""
 
 
-def option(o: Option, text: dict[str, Any]) -> m.OptionInfo:
+def option(o: Option, text: Words) -> m.OptionInfo:
     """One option in words; a value without words of its own is said as it is written."""
-    said = text.get("option_values", {}).get(o.name, {})
+    message = f"option-{o.name}"
     return m.OptionInfo(
         name=o.name,
-        words=text.get("options", {}).get(o.name, ""),
+        words=text.perhaps(message),
         default=list(o.default) if isinstance(o.default, tuple) else o.default,
         values=list(o.values),
-        labels=[said.get(value, value.replace("_", " ")) for value in o.values],
+        labels=[text.perhaps(f"{message}.value", value.replace("_", " "), value=number(value)) for value in o.values],
         range=o.bounds,
         many=o.many,
     )
+
+
+def number(value: str) -> str | int:
+    """A value as a message chooses by it."""
+    return int(value) if value.isdecimal() else value

@@ -13,11 +13,11 @@ from lopsided.engine.words import words
 
 def catalogue(game: Game) -> dict[str, Any]:
     """One game: seats, options with default and range, bots, variants, version."""
-    text = words(game.package).text
+    text = words(game.package)
     return {
         "name": game.name,
         "title": game.title,
-        "tagline": text.get("tagline", ""),
+        "tagline": text.perhaps("tagline"),
         "version": game.version,
         "seats": list(game.seats),
         "bots": {"random": "Takes any action.", **{name: (bot.__doc__ or "").strip() for name, bot in game.bots.items()}},
@@ -27,7 +27,7 @@ def catalogue(game: Game) -> dict[str, Any]:
                 "name": option.name,
                 "default": option.default,
                 **({"values": list(option.values)} if option.values else {"range": list(option.bounds or ()), "list": option.many}),
-                "text": text.get("options", {}).get(option.name, ""),
+                "text": text.perhaps(f"option-{option.name}"),
             }
             for option in game.options.values()
         ],

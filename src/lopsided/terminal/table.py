@@ -82,9 +82,9 @@ class Table:
 
     def greet(self) -> None:
         """What is on the box, who sits here, and the seal of the dice."""
-        game, text = self.match.game, words(self.match.game.package).text
+        game, text = self.match.game, words(self.match.game.package)
         self.console.print(Rule(Text(game.title, "bold"), align="left"))
-        for line in (text.get("tagline"), text.get("pitch")):
+        for line in (text.perhaps("tagline"), text.perhaps("pitch")):
             if line:
                 self.console.print(Text(line))
         marks = [Text.assemble(mark, f" ({agent})" if agent else "") for mark, agent in zip(pawns(self.match, self.seat), self.agents, strict=True)]
@@ -257,8 +257,8 @@ def side_by_side(board: RenderableType, news: RenderableType) -> RenderableType:
 
 def rules_of(game: Game) -> str:
     """The rules for a player; a game without a README has what is on its box."""
-    text = words(game.package).text
-    return game.readme or f"# {game.title}\n\n{text.get('tagline', '')}\n\n{text.get('pitch', '')}\n"
+    text = words(game.package)
+    return game.readme or f"# {game.title}\n\n{text.perhaps('tagline')}\n\n{text.perhaps('pitch')}\n"
 
 
 def misunderstood(line: str, count: int) -> str:

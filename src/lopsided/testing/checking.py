@@ -13,7 +13,7 @@ from lopsided.engine.compiler import compiler
 from lopsided.engine.fault import Fault
 from lopsided.engine.game import Game
 from lopsided.testing.fuzzing import draw_setting, fuzz
-from lopsided.testing.wording import check_the_text_file_is_complete
+from lopsided.testing.wording import check_the_language_files_are_complete
 
 FAR = 2_000  # steps of an interpreted game that are looked at
 
@@ -65,10 +65,10 @@ def check_game(game: Game, games: int, actions: int, seed: int = 0, progress: Ca
 
 
 def look_without_playing(game: Game) -> None:
-    """The text file and the rules, as they are written."""
+    """The language files and the rules, as they are written."""
     compiler(game)
     try:
-        check_the_text_file_is_complete(game, game.seats[0])
+        check_the_language_files_are_complete(game, game.seats[0])
     except AssertionError as error:
         raise Fault(game.name, str(error).removeprefix(f"{game.name}, ").rstrip(".")) from None
     long = [f"{kind} ({', '.join(ints)})" for kind, ints in game.told.names.values() if len(ints) > 5]

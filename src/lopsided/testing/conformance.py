@@ -43,7 +43,7 @@ from lopsided.testing.replaying import (
 )
 from lopsided.testing.secrecy import check_guesses_reach_the_truth, check_nothing_hidden_leaks, check_what_was_learned_stays, known
 from lopsided.testing.walking import RUN, refusal, walk, where
-from lopsided.testing.wording import check_every_word_reads_well, check_the_text_file_is_complete
+from lopsided.testing.wording import check_every_word_reads_well, check_the_language_files_are_complete
 
 Check = Callable[[Game, int], None]
 BOTH_WAYS = 750  # short games compared between interpreted and compiled, over all seat counts
@@ -371,7 +371,7 @@ def spoil(printed: Mapping[str, Any], path: tuple[str | int, ...], value: Any) -
 
 
 CHECKS: tuple[Check, ...] = (  # what costs least and says most comes first
-    check_the_text_file_is_complete,
+    check_the_language_files_are_complete,
     check_the_box,
     check_a_malformed_box_is_refused,
     check_random_games_end,

@@ -17,6 +17,7 @@ from lopsided.engine.decisions import ask, close_all
 from lopsided.engine.events import DIE, FIRST_INT, KIND
 from lopsided.engine.game import Game
 from lopsided.engine.match import SPECTATOR, Match
+from lopsided.engine.words import PEOPLE
 from lopsided.testing.secrecy import differences, known
 
 TELLING = 10  # from here on a number gives away what it stands for
@@ -86,7 +87,7 @@ class Table:
                     self._write(name, place, number)
 
     def ask(self, phase: str, *players: str) -> None:
-        """Open a decision, by its name in the text files, for these players."""
+        """Open a decision, by its name in the language files, for these players."""
         ask(self.match.g, self.match.game.phases[phase.upper()], sum(1 << self.seat(p) for p in players))
 
     def run(self, rule: Callable[..., Any], *arguments: Any) -> Any:
@@ -112,7 +113,7 @@ class Table:
         self._look_at_the_dice(heard)
 
     def refusal(self, action: str, by: str = "", **ints: Any) -> str:
-        """Why an action is refused, by its name in the text files; empty where it is legal."""
+        """Why an action is refused, by its name in the language files; empty where it is legal."""
         refused = self.match.why_not(self._actor(by), self.number(action, **ints))
         return refused.reason if refused else ""
 
@@ -180,7 +181,7 @@ class Table:
     def told(self, kind: str) -> list[dict[str, Any]]:
         """What was told of one kind since the position was laid, to whomever, with players by letter."""
         events = [self.match.game.told.read(row) for row in self.match.events]
-        return [{k: self.match.names[v] if k in self.match.game.people else v for k, v in e.ints.items()} for e in events if e.kind == kind]
+        return [{k: self.match.names[v] if k in PEOPLE else v for k, v in e.ints.items()} for e in events if e.kind == kind]
 
     def story(self, reader: str = "") -> list[str]:
         """The log in sentences, as a player or a spectator reads it."""

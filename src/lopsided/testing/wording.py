@@ -1,17 +1,18 @@
 """Words: everything that a person can read is read here first, as each seat and as a spectator."""
 
 import re
-import string
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator
 from importlib.resources import files
 from typing import Any
+
+from fluent.syntax import FluentParser, ast
 
 from lopsided.engine.box import nearest
 from lopsided.engine.events import AUDIENCE, EVERYONE
 from lopsided.engine.game import Game
 from lopsided.engine.laws import room_for_actions
 from lopsided.engine.match import SPECTATOR
-from lopsided.engine.words import words
+from lopsided.engine.words import Words, words
 from lopsided.testing.inspector import Traced, copied, fewer, traced
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Elif", "Finn", "Gita", "Hugo", "Ines", "Jon", "Kaya", "Lars")
@@ -43,8 +44,9 @@ class Reader:
         self.box = game.box.on(game.make_box(seats))
         self.read: set[Any] = set()
         self.blemishes = BLEMISHES | {"an enum name": enum_names(game)}
-        self.text = words(game.package).text
-        printed = {str(name) for table in self.text.get("names", {}).values() for name in table}
+        self.text = words(game.package)
+        self.silent = {kind for kind in self.text.family("event") if self.text.entries[f"event-{kind}"].partition("=")[2].strip() == '{ "" }'}
+        printed = {self.text.say(entry) for entry in self.text.entries if re.search(r"-\d+$", entry)}
         self.printed = re.compile(rf"\b(?:{'|'.join(re.escape(n) for n in sorted(printed, key=len, reverse=True)) or '(?!)'})\b")
 
     def new(self, *key: Any) -> bool:
@@ -68,9 +70,9 @@ class Reader:
         rows = [ring[ply, n % ring.shape[1]].tolist() for ply in range(len(told)) for n in range(told[ply - 1] if ply else 0, told[ply])]
         for row in rows:
             event = self.game.told.read(row)
-            if self.text["events"][event.kind] == "" or not self.new("event", *row):
+            if event.kind in self.silent or not self.new("event", *row):
                 continue
-            about = {event.ints[p] for p in (*self.game.people, *self.text.get("places", {})) if p in event.ints}
+            about = {event.ints[p] for p in self.game.people if p in event.ints}
             aloof = next((seat for seat in range(self.seats) if seat not in about), SPECTATOR)
             for reader in about | {aloof, SPECTATOR}:
                 if row[AUDIENCE] == EVERYONE or (reader >= 0 and row[AUDIENCE] >> reader & 1):
@@ -85,7 +87,7 @@ class Reader:
                 continue
             for reader in range(SPECTATOR, self.seats):
                 if self.new("prompt", phase, seat, reader):
-                    line = words(self.game.package).line("prompts", phase, {"seat": seat}, self.names, reader)
+                    line = self.text.line(f"prompt-{phase}", {"seat": seat}, self.names, reader)
                     assert line, f"{here}: no prompt for {phase}"
                     self.judge(line, f"{here}, prompt {phase} of seat {seat} for seat {reader}", reader != seat)
             for action in out[: self.game.legal(self.box, g, seat, out)]:
@@ -124,54 +126,107 @@ def check_every_word_reads_well(game: Game, seats: int) -> None:
                 reader.refusals(g, f"{here}, ply {ply}")
 
 
-def check_the_text_file_is_complete(game: Game, seats: int) -> None:
-    """In every language there is an entry for all that can be told, done, asked, refused and chosen, and none for anything else."""
-    kinds = {kind: set(ints) for kind, ints in game.told.names.values()}
-    wanted = {
-        "events": set(kinds),
-        "actions": set(game.moves.families),
-        "prompts": {name.lower() for name in game.phases.__members__},
-        "refusals": {name.lower() for name in game.refusals.__members__},
-        "options": set(game.options),
-    }
+def check_the_language_files_are_complete(game: Game, seats: int) -> None:
+    """In every language there is a message for all that can be told, done, asked, refused and chosen, and none for anything else."""
     for path in (files(game.package) / "text").iterdir():
-        if not path.name.endswith(".toml"):
+        if path.name.endswith(".ftl"):
+            check_language(game, words(game.package, path.name.removesuffix(".ftl")), f"{game.name}, {path.name}")
+
+
+def check_language(game: Game, text: Words, here: str) -> None:
+    """One language file: its grammar, its messages, and what each of them is given."""
+    messages = read_messages(text.source, here)
+    for name in ("title", "tagline", "pitch"):
+        assert name in messages, f"{here}: there is no {name}"
+    kinds = {kind: set(ints) for kind, ints in game.told.names.values()}
+    wanted: dict[str, Collection[str]] = {
+        "event": kinds,
+        "action": game.moves.families,
+        "prompt": [name.lower() for name in game.phases.__members__],
+        "refusal": [name.lower() for name in game.refusals.__members__],
+        "option": game.options,
+    }
+    for family, names in wanted.items():
+        there, all_names = set(text.family(family)), set(names)
+        assert there == all_names, f"{here}, {family}-: missing {sorted(all_names - there)}, for nothing {sorted(there - all_names)}"
+    for name, message in messages.items():
+        check_references(f"{here}, {name}", message, messages)
+        check_readers(f"{here}, {name}", message, game)
+    told = {f"event-{kind}": ints for kind, ints in kinds.items()} | {f"prompt-{name}": {"seat"} for name in wanted["prompt"]}
+    for name, ints in told.items():
+        used = given(messages[name], messages) - {"you", "same"} - ints
+        unknown = sorted(form for form in used if not has_form(form, ints, text))
+        assert not unknown, f"{here}, {name}: {unknown} are not told"
+    for option in game.options.values():
+        said = [a for a in messages[f"option-{option.name}"].attributes if a.id.name == "value"]
+        values = {key for a in said for select in selects(a) for key in keys(select)}
+        assert not said or values == set(option.values), f"{here}, option-{option.name}.value: its values are {', '.join(option.values)}"
+
+
+def read_messages(source: str, here: str) -> dict[str, ast.Message]:
+    """The messages of a language file by name; what cannot be read is named."""
+    messages: dict[str, ast.Message] = {}
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Junk):
+            line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            raise AssertionError(f"{here}, line {line}: {entry.annotations[0].message if entry.annotations else 'not a message'}")
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in messages, f"{here}: {entry.id.name} stands there twice"
+            messages[entry.id.name] = entry
+    return messages
+
+
+def nodes(node: Any) -> Iterator[Any]:
+    """A part of a language file and all that it is made of."""
+    if isinstance(node, ast.BaseNode):
+        yield node
+        for part in vars(node).values():
+            yield from nodes(part)
+    elif isinstance(node, list):
+        for part in node:
+            yield from nodes(part)
+
+
+def selects(node: Any) -> list[ast.SelectExpression]:
+    """Where a message chooses."""
+    return [part for part in nodes(node) if isinstance(part, ast.SelectExpression)]
+
+
+def keys(select: ast.SelectExpression) -> list[str]:
+    """What a message chooses between."""
+    return [variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value) for variant in select.variants]
+
+
+def check_references(here: str, message: ast.Message, messages: Collection[str]) -> None:
+    """Each message that is spoken through is there."""
+    for part in nodes(message):
+        if isinstance(part, ast.MessageReference):
+            assert part.id.name in messages, f"{here}: there is no message {part.id.name}. {nearest(part.id.name, messages)}"
+
+
+def check_readers(here: str, message: ast.Message, game: Game) -> None:
+    """Each variant by $you or $same is for people there are."""
+    for select in selects(message):
+        by = select.selector.id.name if isinstance(select.selector, ast.VariableReference) else ""
+        rest = {"you": "others", "same": "none"}.get(by)
+        if rest is None:
             continue
-        text = words(game.package, path.name.removesuffix(".toml")).text
-        for key in ("title", "tagline", "pitch"):
-            assert text.get(key), f"{game.name}, {path.name}: there is no {key}"
-        for section, names in wanted.items():
-            there = set(text.get(section, {}))
-            assert there == names, f"{game.name}, {path.name}, [{section}]: missing {sorted(names - there)}, for nothing {sorted(there - names)}"
-        for section in ("prompts", "actions", "events", "refusals"):
-            for name, entry in text.get(section, {}).items():
-                check_voices(game, f"{game.name}, {path.name}, {section}.{name}", entry)
-        for kind, ints in kinds.items():
-            for template in templates(text["events"][kind]):
-                used = {field for _, field, _, _ in string.Formatter().parse(template) if field}
-                assert used <= ints, f"{game.name}, {path.name}, events.{kind}: {sorted(used - ints)} are not told in {template!r}"
+        for key in keys(select):
+            for role in key.split("-") if key != rest else ():
+                listed = f"There are {', '.join(game.people)} and {rest}; a game names other people by Game(people=...)"
+                assert role in game.people, f"{here}: ${by} is never {role}. {nearest(role, [*game.people, rest])} {listed}"
+        default = next(key for key, variant in zip(keys(select), select.variants, strict=True) if variant.default)
+        assert default == rest, f"{here}: there is nothing for everybody else; add *[{rest}]"
 
 
-def check_voices(game: Game, here: str, entry: Any) -> None:
-    """Each template of an entry is for somebody who can be the reader."""
-    if not isinstance(entry, dict):
-        return
-    if "by" in entry:
-        for part in entry.values():
-            check_voices(game, here, part)
-        return
-    voices = [*game.people, "self", "yourself", "other"]
-    for voice in entry:
-        listed = f"The readers are {', '.join(voices)}; name other people at the top of the file: people = [...]"
-        assert voice.removesuffix("_own") in voices, f"{here}: nobody reads {voice}. {nearest(voice, voices)} {listed}"
-    assert "other" in entry, f"{here}: there is nothing for everybody else; add other"
+def has_form(form: str, ints: Collection[str], text: Words) -> bool:
+    """Whether every name of a number has this form: `row-effect` is the attribute `effect` of each `row-3`."""
+    name, _, attribute = form.rpartition("-")
+    return name in ints and all(f"{entry}.{attribute}" in text for entry in text.entries if re.fullmatch(rf"{name}-\d+", entry))
 
 
-def templates(entry: str | Mapping[str, Any]) -> Iterator[str]:
-    """All templates of an entry."""
-    if isinstance(entry, str):
-        yield entry
-        return
-    for key, part in entry.items():
-        if key != "by":
-            yield from templates(part)
+def given(message: ast.Message, messages: dict[str, ast.Message]) -> set[str]:
+    """What a message needs to be given, with those that it speaks through."""
+    parts = list(nodes(message))
+    used = {part.id.name for part in parts if isinstance(part, ast.VariableReference)}
+    return used.union(*(given(messages[part.id.name], messages) for part in parts if isinstance(part, ast.MessageReference)))

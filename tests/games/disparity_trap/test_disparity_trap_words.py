@@ -21,7 +21,7 @@ sys.path.append(str(Path(__file__).parents[2] / "rules"))  # where positions are
 
 from disparity_trap.board import trap
 
-TEXT = words(GAME.package).text
+TEXT = words(GAME.package)
 
 
 def shown(t, seat=0, width=100):

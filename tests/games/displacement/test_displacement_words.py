@@ -17,16 +17,16 @@ sys.path.append(str(Path(__file__).parents[2] / "rules"))  # where positions are
 
 from displacement.board import CARDS, world
 
-TEXT = words(GAME.package).text
+TEXT = words(GAME.package)
 
 
 @pytest.mark.parametrize(("table", "section"), [("card", "cards"), ("region", "regions")])
 def test_the_names_in_the_text_are_those_in_the_box(table, section):
-    assert TEXT["names"][table] == [entry["name"] for entry in GAME.printed[section]]
+    assert TEXT.names(table) == [entry["name"] for entry in GAME.printed[section]]
 
 
 def test_every_card_and_region_has_a_sentence_of_its_own():
-    for lines, entries in ((TEXT["cards"]["scene"], "cards"), (TEXT["regions"]["lines"], "regions")):
+    for lines, entries in ((TEXT.names("card", ".scene"), "cards"), (TEXT.names("region", ".line"), "regions")):
         assert len(lines) == len(GAME.printed[entries])
         assert len(set(lines)) == len(lines)
         assert all(line.endswith(".") and "!" not in line for line in lines)
@@ -40,8 +40,8 @@ def test_every_card_can_be_said_in_words(variant, seats):
     assert not any("{" in sentence or "-" in sentence for sentence in said)
     assert "lose 1 community" in said
     assert "lose 2 communities" in said
-    assert {card["kind"] for card in board["cards"]} == set(TEXT["kinds"])
-    assert {tag for card in board["cards"] for tag in card["safe"]} | {tag for region in board["regions"] for tag in region["tags"]} == set(TEXT["tags"])
+    assert {card["kind"] for card in board["cards"]} == set(TEXT.family("kind"))
+    assert {tag for card in board["cards"] for tag in card["safe"]} | {tag for region in board["regions"] for tag in region["tags"]} == set(TEXT.family("tag"))
 
 
 def shown(w, seat=0, width=100):
@@ -82,7 +82,7 @@ def test_the_board_shows_who_lives_where_and_who_waits():
     ]
     assert "Humanitarian nation" in lines[4]
     assert "Flood: lose 2 communities. Safe: arid." in lines[5]
-    assert TEXT["cards"]["scene"][CARDS["S03"]] in lines[6]
+    assert TEXT.say(f"card-{CARDS['S03']}.scene") in lines[6]
 
 
 def test_nobody_sees_the_goal_of_another_on_the_board():

@@ -12,13 +12,13 @@ from lopsided.games.disruptopia import GAME
 from lopsided.games.disruptopia.terminal import stream
 from lopsided.terminal.board import draw
 
-TEXT = words(GAME.package).text
+TEXT = words(GAME.package)
 CARDS = GAME.printed["cards"]
 
 
 def test_names_of_cards_and_regions_come_from_the_box():
-    assert TEXT["names"]["card"] == [card["title"] for card in CARDS]
-    assert TEXT["names"]["region"] == [region["name"] for region in GAME.printed["regions"]]
+    assert TEXT.names("card") == [card["title"] for card in CARDS]
+    assert TEXT.names("region") == [region["name"] for region in GAME.printed["regions"]]
 
 
 def test_every_card_says_what_it_does_and_has_a_scene_of_its_own():
@@ -38,8 +38,8 @@ def test_the_numbers_in_a_cards_words_are_those_of_its_effects(card):
 
 
 def test_every_option_of_the_board_has_a_line():
-    assert len(TEXT["options_of_the_board"]["lines"]) == len(TEXT["names"]["option"]) == 13
-    assert len(TEXT["names"]["why"]) == 1 + len(GAME.refusals)
+    assert len(TEXT.names("option", ".line")) == len(TEXT.names("option")) == 13
+    assert all(int(entry.removeprefix("why-")) in list(GAME.refusals) for entry in TEXT.entries if entry.startswith("why-"))
 
 
 def shown(match, seat, width):

@@ -19,19 +19,19 @@ sys.path.append(str(Path(__file__).parents[2] / "rules"))  # where positions are
 
 from unequalopolis.board import town
 
-TEXT = words(GAME.package).text
+TEXT = words(GAME.package)
 
 
 def test_the_names_in_the_text_are_those_in_the_box():
-    assert len(TEXT["names"]["deed"]) == 22
-    assert len(TEXT["names"]["space"]) == 40
-    for name, deed in zip(TEXT["names"]["deed"], GAME.printed["deeds"], strict=True):
+    assert len(TEXT.names("deed")) == 22
+    assert len(TEXT.names("space")) == 40
+    for name, deed in zip(TEXT.names("deed"), GAME.printed["deeds"], strict=True):
         assert name.endswith(deed["name"]) or "group" not in deed
 
 
 @pytest.mark.parametrize("kind", ["says", "scene"])
 def test_every_card_has_sentences_of_its_own(kind):
-    lines = TEXT["cards"][kind]
+    lines = TEXT.names("card", f".{kind}")
     assert len(lines) == len(GAME.printed["cards"])
     assert all(line.endswith(".") and "!" not in line for line in lines)
     assert kind == "says" or len(set(lines)) == len(lines)
@@ -40,16 +40,16 @@ def test_every_card_has_sentences_of_its_own(kind):
 def test_every_law_and_right_has_words():
     board = GAME.board(Match(GAME, 2, seed=1).box)
     told = {effect["word"] for card in board["cards"] for effect in (card["man"], card["woman"]) if effect["what"] in ("rule", "benefit")}
-    assert told | {"none"} == set(TEXT["laws"])
-    assert {effect["word"] for card in board["cards"] for effect in (card["man"],) if effect["what"] == "grant"} == set(TEXT["rights"])
-    assert {card["deck"] for card in board["cards"]} == set(TEXT["decks"])
+    assert told | {"none"} == set(TEXT.family("law"))
+    assert {effect["word"] for card in board["cards"] for effect in (card["man"],) if effect["what"] == "grant"} == set(TEXT.family("right"))
+    assert {card["deck"] for card in board["cards"]} == set(TEXT.family("deck"))
 
 
 def test_every_restriction_has_the_fact_behind_it_with_a_year_or_the_book_that_says_so():
     cards = [card["id"] for card in GAME.printed["cards"] if card["deck"] in ("country", "empowerment")]
     rules = ["start", "pay", "permission", "ownership", "building", "inheritance", "park", "prison", "doubles", "care"]
-    assert set(TEXT["facts"]) == {"B01", *rules, *cards}
-    for fact in TEXT["facts"].values():
+    assert set(TEXT.family("fact")) == {"B01", *rules, *cards}
+    for fact in [TEXT.say(f"fact-{key}") for key in TEXT.family("fact")]:
         assert re.search(r"\b(1[89]|20)\d\d\b|[Tt]he book", fact), fact
         assert len(fact) < 180, fact
         assert fact.endswith("."), fact

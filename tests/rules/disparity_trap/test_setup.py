@@ -286,7 +286,8 @@ def test_the_supply_never_runs_out():
 def test_every_vote_tag_has_a_page_of_our_own_and_so_have_cards_without_one():
     from lopsided.engine.words import words
 
-    pages = words(GAME.package).text["learn_more"]
+    text = words(GAME.package)
+    pages = {tag: text.say(f"learn-{tag}") for tag in text.family("learn")}
     assert set(pages) == {"degree", "startup", "job", "home", "business", "legacy", "justice", "none"}
     assert all(len(page) > 80 and page.endswith(".") for page in pages.values())
     assert len(set(pages.values())) == 8

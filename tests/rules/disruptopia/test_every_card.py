@@ -342,11 +342,13 @@ print(" ".join(match.say(e, -1).replace(match.names[seat], "X").replace(match.na
 
 
 @pytest.mark.rule("DR-112", "DR-137")
-def test_a_card_added_to_the_box_and_nowhere_else_is_played_and_spoken_of(tmp_path: Path) -> None:
+def test_a_card_added_to_the_box_and_named_in_the_words_is_played_and_spoken_of(tmp_path: Path) -> None:
     source = Path(lopsided.__path__[0])
     copytree(source, tmp_path / "lopsided", ignore=lambda folder, names: [n for n in names if n in ("web_dist", "__pycache__")])
     box = tmp_path / "lopsided" / "games" / "disruptopia" / "box.toml"
     box.write_text(box.read_text("utf-8") + NEW_CARD, "utf-8")
+    words, cards = box.parent / "text" / "en.ftl", box.read_text("utf-8").count("[[cards]]")
+    words.write_text(words.read_text("utf-8") + f"\ncard-{cards - 1} = Quantum Blockchain\n", "utf-8")
     done = subprocess.run([sys.executable, "-c", PLAY_IT], env={"PYTHONPATH": str(tmp_path)}, capture_output=True, text=True, check=False, cwd=tmp_path)
     told = "X played Quantum Blockchain. The power of X rose by 2 to 5. The company of X took $1. The reputation of Y fell by 1 to -1."
     assert done.stdout.splitlines() == ["Play Quantum Blockchain", told], done.stderr

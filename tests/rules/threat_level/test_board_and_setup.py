@@ -23,7 +23,7 @@ def test_the_ladder_has_start_ten_levels_and_you_lose():
     printed = re.findall(r"^\| (\d+) \| ([A-Za-z ]+) \| P?\+?W \|", LEDGER.read_text("utf-8"), re.MULTILINE)
     assert [name for _, name in printed] == names
     assert (len(names), names[0], names[-1]) == (12, "START", "YOU LOSE")
-    spoken = words(GAME.package).text["names"]["row"]
+    spoken = words(GAME.package).names("row")
     assert [name.lstrip("0123456789 ") for name in spoken] == names
 
 

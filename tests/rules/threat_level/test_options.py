@@ -57,7 +57,7 @@ def test_a_number_has_the_default_and_the_range_of_its_ruling(name):
 @pytest.mark.rule("TL-Q01")
 def test_there_are_no_other_options_and_each_has_a_sentence():
     assert set(GAME.options) == {*CHOICES, *NUMBERS}
-    assert set(words(GAME.package).text["options"]) == set(GAME.options)
+    assert set(words(GAME.package).family("option")) == set(GAME.options)
     assert set(re.findall(r"\b([a-z][a-z_0-9]+): ", "".join(line for line in LEDGER.splitlines() if line.startswith("| TL-Q")))) >= {*CHOICES, *NUMBERS}
 
 

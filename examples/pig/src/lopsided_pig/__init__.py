@@ -7,6 +7,7 @@ from msgspec import Meta
 from lopsided.engine.box import Contents
 from lopsided.engine.game import Game
 from lopsided.engine.schema import Entry
+from lopsided.engine.words import PEOPLE
 from lopsided_pig import rules
 
 
@@ -54,4 +55,5 @@ GAME = Game(
     view=view,
     describe=describe,
     bots={"twenty": rules.keep_at_twenty},
+    people=(*PEOPLE, "stream"),
 )

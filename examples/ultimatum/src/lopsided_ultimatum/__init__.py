@@ -1,6 +1,7 @@
 """The Ultimatum, for Lopsided."""
 
 from lopsided.engine.game import Game
+from lopsided.engine.words import PEOPLE
 from lopsided_ultimatum import rules, secrets
 from lopsided_ultimatum.bots import fair, greedy
 from lopsided_ultimatum.box import Printed, fill
@@ -34,4 +35,5 @@ GAME = Game(
     bots={"fair": fair, "greedy": greedy},
     lens=LENS,
     variants=("equal",),
+    people=(*PEOPLE, "giver"),
 )

@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from lopsided.engine.match import Match
-from lopsided.engine.words import words
-from lopsided.games.disparity_trap.state import PILES, POSITIONS, SEATS, TIERS, Move
+from lopsided.engine.words import Words, words
+from lopsided.games.disparity_trap.state import PILES, POSITIONS, SEATS, TIERS, Move, Thing
 
 ROOM_FOR_TILES = 70
 NARROW = 60
@@ -20,7 +20,7 @@ SHUFFLES = ("Opportunity deck", "Event deck", "Justice deck", "First cards", "Se
 
 def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> RenderableType:
     """The tiers from the top down with who stands where, a line for each player, the hand, and the card being played."""
-    text = words(match.game.package, match.language).text
+    text = words(match.game.package, match.language)
     view, board = match.game.view(match.box, match.seen(seat), seat), match.game.board(match.box)
     grid = Table.grid()
     for tier in range(TIERS, 0, -1):
@@ -47,7 +47,7 @@ def terrace(view: Mapping[str, Any], board: Mapping[str, Any], pawns: Sequence[T
     return line.append("all at home here win together" if tier == TIERS - 1 else "", "dim")
 
 
-def players(view: Mapping[str, Any], pawns: Sequence[Text], text: Mapping[str, Any], width: int) -> Table:
+def players(view: Mapping[str, Any], pawns: Sequence[Text], text: Words, width: int) -> Table:
     """Each player's Position, space and tokens, and the tiles where there is room."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("Player", no_wrap=True, max_width=max(8, width - 34))
@@ -56,21 +56,25 @@ def players(view: Mapping[str, Any], pawns: Sequence[Text], text: Mapping[str, A
     if width >= ROOM_FOR_TILES:
         table.add_column("Tiles")
     for s, player in enumerate(view["seats"]):
-        position = text["names"]["position"][("sd", "snd").index(player["position"]) + 1] if player["position"] else ""
+        position = text.say(f"position-{('sd', 'snd').index(player['position']) + 1}") if player["position"] else ""
         name = Text.assemble("> " if view["active"] == s else "  ", pawns[s])
         table.add_row(name, position, str(player["pawn"]), str(player["privilege"]), *[tiles(player, text)] * (width >= ROOM_FOR_TILES))
     return table
 
 
-def tiles(player: Mapping[str, Any], text: Mapping[str, Any]) -> Text:
+def tiles(player: Mapping[str, Any], text: Words) -> Text:
     """What a player owns."""
-    owned = [(name, n) for name, n in zip(text["things"]["names"], player["tiles"].values(), strict=False) if n]
-    owned += [(f"{kind} token", player[kind.lower()]) for kind in ("Power", "Justice") if player[kind.lower()]]
-    words_ = [f"{n} {counted(name, n)}" if n > 1 else name for name, n in owned]
-    return Text(", ".join(words_ + (["skips"] if player["skip"] else [])) or "-", "" if words_ else "dim")
+    owned = {**player["tiles"], "power": player["power"], "justice": player["justice"]}
+    said = [thing_words(kind, n, text) for kind, n in owned.items() if n]
+    return Text(", ".join(said + (["skips"] if player["skip"] else [])) or "-", "" if said else "dim")
 
 
-def gone(view: Mapping[str, Any], text: Mapping[str, Any]) -> Text | None:
+def thing_words(kind: str, n: int, text: Words) -> str:
+    """So many of a thing; one is called by its name alone."""
+    return f"{n} " * (n > 1) + text.say(f"thing-{Thing[kind.upper()]:d}.counted", n=n)
+
+
+def gone(view: Mapping[str, Any], text: Words) -> Text | None:
     """The disparities that have been voted away."""
     return Text.assemble(("Level     ", "dim"), ", ".join(subject.capitalize() for subject in view["level"])) if view["level"] else None
 
@@ -83,7 +87,7 @@ def waiting(view: Mapping[str, Any], pawns: Sequence[Text]) -> Text | None:
     return Text.assemble(("Waiting   ", "dim"), "for ", pawns[asked], ", about ", pawns[target])
 
 
-def played(view: Mapping[str, Any], board: Mapping[str, Any], pawns: Sequence[Text], text: Mapping[str, Any]) -> Text | None:
+def played(view: Mapping[str, Any], board: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text | None:
     """The card being played, with both ranges side by side."""
     play = view["play"]
     if not play:
@@ -92,11 +96,11 @@ def played(view: Mapping[str, Any], board: Mapping[str, Any], pawns: Sequence[Te
     ranges = f", SD {spread(play['sd'])}, SND {spread(play['snd'])}" if play["sd"] is not None else ""
     does = (printed["second"] or printed if play["step"] == 2 else printed)["effects"]
     rolled = f", rolled {play['die']}" if play["die"] else ""
-    name = text["names"]["card"][play["card"]]
+    name = text.say(f"card-{play['card']}")
     return Text.assemble(("The card  ", "dim"), (name, "bold"), f": {effect_words(does, text)}{ranges}", " for ", pawns[play["target"]], rolled)
 
 
-def hand(view: Mapping[str, Any], board: Mapping[str, Any], seat: int, text: Mapping[str, Any]) -> Text | None:
+def hand(view: Mapping[str, Any], board: Mapping[str, Any], seat: int, text: Words) -> Text | None:
     """The reader's cards, each with what it does."""
     if seat < 0 or not view["seats"][seat]["hand"]:
         return None
@@ -105,13 +109,8 @@ def hand(view: Mapping[str, Any], board: Mapping[str, Any], seat: int, text: Map
         printed = board["cards"][k]
         ranges = f", SD {spread(printed['sd'])}, SND {spread(printed['snd'])}" if printed["sd"] is not None else ""
         does = effect_words(printed["effects"], text)
-        line.append("\n          " if n else "").append(text["names"]["card"][k], "bold").append(f": {does}{ranges}" if does else "")
+        line.append("\n          " if n else "").append(text.say(f"card-{k}"), "bold").append(f": {does}{ranges}" if does else "")
     return line
-
-
-def counted(name: str, n: int) -> str:
-    """A thing's name as it goes with a number: tokens have a plural, tiles are called by their kind."""
-    return f"{name}s" if n != 1 and name.endswith("token") else name
 
 
 def spread(reach: int) -> str:
@@ -119,13 +118,12 @@ def spread(reach: int) -> str:
     return "-" if reach == 0 else "1" if reach == 1 else f"1-{reach}"
 
 
-def effect_words(effects: Sequence[Mapping[str, Any]], text: Mapping[str, Any]) -> str:
-    """What a card does, from the text file."""
-    order = ("skill", "degree", "startup", "job", "home", "business", "legacy", "privilege", "power", "justice")
+def effect_words(effects: Sequence[Mapping[str, Any]], text: Words) -> str:
+    """What a card does, from the language file."""
     said = []
     for effect in effects:
-        thing = counted(text["things"]["names"][order.index(effect["thing"])], effect["amount"]) if effect["thing"] else ""
-        said.append(text["effects"][effect["what"]].format(n=effect["amount"], thing=thing, back=effect["back"]))
+        thing = int(Thing[effect["thing"].upper()]) if effect["thing"] else 0
+        said.append(text.say(f"effect-{effect['what']}", n=effect["amount"], thing=thing, back=effect["back"] or 0))
     return ", ".join(said)
 
 

@@ -1,6 +1,7 @@
 """Displacement: nations of unequal luck, and people who must live somewhere."""
 
 from lopsided.engine.game import Game
+from lopsided.engine.words import PEOPLE
 from lopsided.games.displacement import rules
 from lopsided.games.displacement.bots import BOTS
 from lopsided.games.displacement.box import Printed, fill
@@ -38,4 +39,5 @@ GAME = Game(
     bots=BOTS,
     lens=LENS,
     variants=("equal",),
+    people=(*PEOPLE, "color"),
 )

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lopsided.engine.match import Match
-from lopsided.engine.words import words
+from lopsided.engine.words import Words, words
 from lopsided.games.displacement.rules.goals import metropolis, treasure
 from lopsided.games.displacement.state import DEATHS, DECK, FIRST_SEAT, FULL, GOAL_DECK, REGION_DECK, SQUARES, Goal
 
@@ -19,7 +19,7 @@ STREAMS = {DECK: "Scenario deck", REGION_DECK: "Regions", GOAL_DECK: "Goals", FI
 
 def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> RenderableType:
     """A line for each nation: tokens, the homes with who lives in them, the displaced; below, the goal and the card being faced."""
-    text = words(match.game.package, match.language).text
+    text = words(match.game.package, match.language)
     view = match.game.view(match.box, match.seen(seat), seat)
     marks = [pawn[:1] for pawn in pawns]
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
@@ -31,7 +31,7 @@ def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> Renderab
     table.add_column("Displaced")
     for s, nation in enumerate(view["nations"]):
         name = Text.assemble("> " if view["active"] == s else "  ", pawns[s])
-        region = [Text(text["names"]["region"][nation["region"]], "dim")] * (width >= ROOM_FOR_REGIONS)
+        region = [Text(text.say(f"region-{nation['region']}"), "dim")] * (width >= ROOM_FOR_REGIONS)
         table.add_row(name, *region, tokens(nation), homes(nation, marks), displaced(nation, marks))
     grid = Table.grid()
     grid.add_row(table)
@@ -60,43 +60,39 @@ def displaced(nation: Mapping[str, Any], marks: Sequence[Text]) -> Text:
     return Text.assemble(*(marks[pin] for pin in line[:SHOWN]), f" and {len(line) - SHOWN} more" if len(line) > SHOWN else "")
 
 
-def goal(match: Match, view: Mapping[str, Any], seat: int, text: Mapping[str, Any]) -> Text | None:
+def goal(match: Match, view: Mapping[str, Any], seat: int, text: Words) -> Text | None:
     """What the reader is after, and how far it has come by the count that decides."""
     if seat < 0 or not view["nations"][seat]["goal"]:
         return None
-    own, words, now = Goal[view["nations"][seat]["goal"].upper()], text["goals"], ""
-    sentence = words["sentences"][own]
+    own, now = Goal[view["nations"][seat]["goal"].upper()], ""
+    sentence = text.say(f"goal-{own:d}.sentence")
     if own == Goal.METROPOLITAN:
-        sentence = words["built"] if match.box.metropolis_built else sentence
-        now = words["now"].format(n=metropolis(match.box, match.g, seat), of=SQUARES)
+        sentence = text.say("goal-built") if match.box.metropolis_built else sentence
+        now = text.say("goal-now", n=metropolis(match.box, match.g, seat), of=SQUARES)
     elif own == Goal.ENTREPRENEURIAL:
-        sentence = words["earned"] if match.box.goal_earned else sentence
-        now = words["now"].format(n=treasure(match.box, match.g, seat), of=match.box.goal_tokens)
-    return Text.assemble(("Your goal  ", "dim"), f"{words['titles'][own]}: {sentence} {now}".rstrip())
+        sentence = text.say("goal-earned") if match.box.goal_earned else sentence
+        now = text.say("goal-now", n=treasure(match.box, match.g, seat), of=match.box.goal_tokens)
+    return Text.assemble(("Your goal  ", "dim"), f"{text.say(f'goal-{own:d}.title')}: {sentence} {now}".rstrip())
 
 
-def scenario(match: Match, view: Mapping[str, Any], text: Mapping[str, Any]) -> Text | None:
+def scenario(match: Match, view: Mapping[str, Any], text: Words) -> Text | None:
     """The card that is being weighed, with what it would do."""
     if view["card"] is None:
         return None
     card = match.game.board(match.box)["cards"][view["card"]]
-    safe = ", ".join(text["tags"][tag] for tag in card["safe"])
+    safe = ", ".join(text.say(f"tag-{tag}") for tag in card["safe"])
     does = "; ".join(effect_words(effect, text) for effect in card["effects"])
     return Text.assemble(
-        ("The card   ", "dim"), (text["names"]["card"][view["card"]], "bold"), f": {does}.", f" Safe: {safe}." if safe else "",
-        "\n", (text["cards"]["scene"][view["card"]], "italic"),
+        ("The card   ", "dim"), (text.say(f"card-{view['card']}"), "bold"), f": {does}.", f" Safe: {safe}." if safe else "",
+        "\n", (text.say(f"card-{view['card']}.scene"), "italic"),
     )  # fmt: skip
 
 
-def effect_words(effect: Mapping[str, Any], text: Mapping[str, Any]) -> str:
-    """One effect of a card, from the text file."""
+def effect_words(effect: Mapping[str, Any], text: Words) -> str:
+    """One effect of a card, from the language file."""
     what, amount = effect["what"], effect["amount"]
     key = f"{what}_{'won' if amount > 0 else 'lost'}" if what in ("com", "tok") else what
-    template: str = text["effects"][effect["who"]][key]
-    for noun in ("community", "person", "token"):
-        count = f"{abs(amount)} {noun if abs(amount) == 1 else text['plurals'].get(noun, noun + 's')}"
-        template = template.replace(f"{{amount:{noun}}}", count)
-    return template
+    return text.say(f"effect-{effect['who']}-{key}", amount=abs(amount))
 
 
 def stream(number: int, names: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lopsided.engine.match import Match
-from lopsided.engine.words import words
+from lopsided.engine.words import Words, words
 from lopsided.games.disruptopia.state import CARD_DIE, DECKS, DROPPED, FAVOURED, FIRST_SEAT, MARKETING_DIE, REGIONS, SEATS, SUBSIDY_DIE
 
 ROOM_FOR_ALL, ROOM_FOR_MOST = 92, 76
@@ -20,7 +20,7 @@ SEATED = {MARKETING_DIE: "Marketing die", CARD_DIE: "Card die", DROPPED: "Droppe
 
 def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> RenderableType:
     """A line for each company, the map, one's own hand and plan, and the effect cards on the table."""
-    text = words(match.game.package, match.language).text
+    text = words(match.game.package, match.language)
     view = match.game.view(match.box, match.seen(seat), seat)
     columns = range(len(COLUMNS)) if width >= ROOM_FOR_ALL else MOST if width >= ROOM_FOR_MOST else FEW
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
@@ -48,25 +48,23 @@ def row(match: Match, view: Mapping[str, Any], s: int, company: Mapping[str, Any
     ]  # fmt: skip
 
 
-def regions(view: Mapping[str, Any], pawns: Sequence[Text], text: Mapping[str, Any]) -> Text:
+def regions(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text:
     """Each region with the subsidies on it and who is there."""
     parts = []
     for r in range(REGIONS):
         place = view["regions"][r]
         there = Text("").join(pawns[s][:1] for s in place["present"])
-        parts.append(
-            Text.assemble(text["names"]["region"][r], " ", ("$" * place["tokens"], "bold"), ("·" * (place["room"] - place["tokens"]), "dim"), " ", there)
-        )
+        parts.append(Text.assemble(text.say(f"region-{r}"), " ", ("$" * place["tokens"], "bold"), ("·" * (place["room"] - place["tokens"]), "dim"), " ", there))
     return Text.assemble(("World     ", "dim"), Text("  ").join(parts))
 
 
-def plans(view: Mapping[str, Any], pawns: Sequence[Text], text: Mapping[str, Any]) -> Text | None:
+def plans(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text | None:
     """The plans that may be seen, worker by worker."""
     lines = []
     for s, company in enumerate(view["companies"]):
         if not company["plan"] or not any(company["plan"]):
             continue
-        steps = [f"{w} {text['names']['option'][option]}" for w, option in enumerate(company["plan"], 1) if option]
+        steps = [f"{w} {text.say(f'option-{option}')}" for w, option in enumerate(company["plan"], 1) if option]
         lines.append(Text.assemble(("Plan      ", "dim"), pawns[s], ": ", ", ".join(steps)))
     return Text("\n").join(lines) if lines else None
 

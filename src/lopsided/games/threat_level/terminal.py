@@ -17,9 +17,9 @@ ROOM_FOR_EFFECTS, ROOMY = 76, 90
 
 def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> RenderableType:
     """The ladder from YOU LOSE down to START: each row's name, what it does, and who stands there with how many points."""
-    text = words(match.game.package, match.language).text
+    text = words(match.game.package, match.language)
     view = match.game.view(match.box, match.seen(seat), seat)
-    everywhere = text["rows"]["variants"].get(match.variant)
+    everywhere = text.perhaps(f"everywhere-{match.variant}")
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column(justify="right", style="bold")
     table.add_column("Row", no_wrap=True)
@@ -27,9 +27,9 @@ def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> Renderab
         table.add_column("What it does", no_wrap=True)
     table.add_column("Who, points")
     for row in range(LOSE, START - 1, -1):
-        number, name = ("", text["names"]["row"][row]) if row in (START, LOSE) else text["names"]["row"][row].split(" ", 1)
+        number, name = ("", text.say(f"row-{row}")) if row in (START, LOSE) else text.say(f"row-{row}").split(" ", 1)
         here = [mark(view, s, pawns[s]) for s in range(match.seats) if view["seats"][s]["row"] == row]
-        effect = [everywhere if everywhere and row < LOSE else text["rows"]["effects"][row]] * (width >= ROOM_FOR_EFFECTS)
+        effect = [everywhere if everywhere and row < LOSE else text.say(f"row-{row}.effect")] * (width >= ROOM_FOR_EFFECTS)
         table.add_row(number, name, *effect, Columns(here, padding=(0, 2 if width > ROOMY else 1)), style="" if here else "dim")
     return table
 
@@ -43,6 +43,6 @@ def mark(view: Mapping[str, Any], seat: int, pawn: Text) -> Text:
 
 def stream(number: int, names: Sequence[str]) -> str:
     """What a stream of dice is called: each seat has one for each of its dice."""
-    die = words(__package__).text["dice"]["wild" if number >= WILD_DIE else "points"]
+    die = words(__package__).say("die-wild" if number >= WILD_DIE else "die-points")
     seat = number % SEATS
     return f"{die} of {names[seat] if seat < len(names) else f'seat {seat + 1}'}"

@@ -137,7 +137,7 @@ def note_item(n: int, note: Note, names: list[str], reader: int) -> m.Item:
         known["said"] = phrase.words if phrase else known["text"]
         ints["phrase"] = phrase_numbers()[phrase.key] if phrase else -1
         kind = "table:reacted" if phrase and phrase.reaction else kind
-    spoken = words(PACKAGE).line("items", kind, {**ints, **known}, names, reader)
+    spoken = words(PACKAGE).line(kind.replace(":", "-"), {**ints, **known}, names, reader)
     return m.Item(n, kind, ints, spoken, ints.get("seat", m.SPECTATOR))
 
 

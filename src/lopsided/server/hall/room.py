@@ -414,7 +414,7 @@ class Room:
             except Exception as error:  # nobody sends again what was answered
                 self.table = None
                 log.error("table %s: request failed: %s", nick(self.match_id), where(error))
-                answer = encode(m.Refused(request.id[:64], "failed", line("refusals", "failed"), -1, {}))
+                answer = encode(m.Refused(request.id[:64], "failed", line("refusal-failed"), -1, {}))
             member.send(answer)
         took = time.perf_counter() - began
         if took > SLOW:
@@ -488,4 +488,4 @@ def cost(request: Any) -> int:
 
 def bye(reason: str, again: bool, **known: str) -> bytes:
     """The last frame of a connection."""
-    return msgspec.json.encode(m.Bye(reason, line("byes", reason, **known), again))
+    return msgspec.json.encode(m.Bye(reason, line(f"bye-{reason}", **known), again))

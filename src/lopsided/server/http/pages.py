@@ -83,4 +83,4 @@ def send(path: Path, request: Request) -> Response:
 
 def not_built() -> str:
     """What stands there before the client is built."""
-    return f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Lopsided</title><h1>Lopsided</h1><p>{line("pages", "not_built")}</p></html>'
+    return f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Lopsided</title><h1>Lopsided</h1><p>{line("page-not_built")}</p></html>'

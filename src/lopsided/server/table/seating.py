@@ -29,7 +29,7 @@ def chairs_for(names: list[str], seats: int, bots: list[str]) -> list[Chair]:
 def bot_for(game: Game, chairs: Sequence[Chair], seat: int) -> tuple[str, str]:
     """A name that nobody at the table has, and the character that this seat's bot has or is next in line."""
     taken = {alike(chair.name) for chair in chairs}
-    free = [name for name in words(PACKAGE).text["bots"]["names"] if alike(name) not in taken]
+    free = [name for name in words(PACKAGE).names("bot") if alike(name) not in taken]
     characters = list(game.bots) or ["random"]
     name = next(iter(free), f"Bot {seat + 1}")
     return name, chairs[seat].bot or characters[seat % len(characters)]

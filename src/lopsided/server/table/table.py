@@ -99,7 +99,7 @@ class Table:
         self._tell("opened")
         self._clear_questions()
         if self.game.version != entry.version:
-            self.outdated = line("problems", "outdated", title=self.game.title, was=entry.version, now=self.game.version)
+            self.outdated = line("problem-outdated", title=self.game.title, was=entry.version, now=self.game.version)
             self._freeze()
 
     def _sat(self, entry: e.Sat) -> None:

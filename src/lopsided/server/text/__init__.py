@@ -1,4 +1,4 @@
-"""The table's own words, from en.toml in this folder."""
+"""The table's own words, from en.ftl in this folder."""
 
 from functools import cache
 
@@ -8,15 +8,22 @@ from lopsided.server.messages import Phrase
 PACKAGE = "lopsided.server"
 
 
-def line(section: str, key: str, **known: str | int) -> str:
-    """One sentence of a section."""
-    return words(PACKAGE).line(section, key, known)
+# What may be said at any table, and how one may react.
+PHRASES = (
+    "hello", "good_luck", "your_turn", "one_moment", "back_soon", "explain", "help_me", "thanks", "sorry", "unfair", "deal", "well_played", "good_game",
+)  # fmt: skip
+REACTIONS = ("wow", "ouch", "phew", "ha", "hm", "yes", "no")
+
+
+def line(message: str, **known: str | int) -> str:
+    """One message of the table."""
+    return words(PACKAGE).line(message, known)
 
 
 @cache
 def phrases() -> dict[str, Phrase]:
     """What may be said at any table, by key."""
-    return {p["key"]: Phrase(**p) for p in words(PACKAGE).text["phrases"]}
+    return {key: Phrase(key, words(PACKAGE).say(f"phrase-{key}"), key in REACTIONS) for key in (*PHRASES, *REACTIONS)}
 
 
 @cache

@@ -1,6 +1,7 @@
 """New Game, for Lopsided."""
 
 from lopsided.engine.game import Game
+from lopsided.engine.words import PEOPLE
 from lopsided_new_game import rules
 from lopsided_new_game.bots import careful, eager
 from lopsided_new_game.box import Printed, fill
@@ -32,4 +33,5 @@ GAME = Game(
     bots={"eager": eager, "careful": careful},
     lens=LENS,
     variants=("equal",),
+    people=(*PEOPLE, "stream"),  # each seat has a stream of dice
 )

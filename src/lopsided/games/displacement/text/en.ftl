@@ -1,0 +1,589 @@
+### Displacement in English.
+###
+### What the messages are given, beside their own numbers ($price, $row ...):
+### $seat, $target and $helper are names of players. $you says which of them the reader is: seat, target, helper, seat-target
+### where the reader is both, or others. $same says who of them is one person: seat-target, or none. A number that has names here
+### is said by its name: for 3, { $row } is what stands under row-3; { $row-effect } would be its .effect. A word without a dollar,
+### such as { points }, is another message of this file.
+
+title = Displacement
+tagline = Everybody lives somewhere. Nobody may be refused.
+pitch = Nations of unequal luck house their people through fire, flood and boom. Who cannot pay for shelter sends people away, and the others must take them in.
+
+## Names by number.
+
+card-0 = Forest Fire
+    .scene = It began somewhere dry, and by noon the hills were gone.
+card-1 = Tornado
+    .scene = The sky turned green, and one street was no longer there.
+card-2 = Flood
+    .scene = The river came in by the door and stayed for a week.
+card-3 = Hurricane
+    .scene = They had names for the storm before they had buses.
+card-4 = Earthquake
+    .scene = Forty seconds, and the map had to be drawn again.
+card-5 = Drought
+    .scene = The third year without rain is the one people count.
+card-6 = Blizzard
+    .scene = The road closed on Monday. It is Friday.
+card-7 = Landslide
+    .scene = After the rain the slope remembered that it was loose.
+card-8 = Heat Wave
+    .scene = The old died first, behind closed curtains.
+card-9 = Rising Sea
+    .scene = Every spring tide takes another garden.
+card-10 = Regional Conflict: the border
+    .scene = A line on a map was moved, and people lived on both sides of it.
+card-11 = Regional Conflict: the long war
+    .scene = Nobody remembers what it was about. Everybody remembers who left.
+card-12 = Baby Boom: a good spring
+    .scene = The snow went early, and so did the midwives' free evenings.
+card-13 = Baby Boom: the homecoming
+    .scene = They came back from far away and began again.
+card-14 = Baby Boom: clean water
+    .scene = One good well, and a whole village of children who live.
+card-15 = Baby Boom: new clinics
+    .scene = A clinic opened, and the register needed a second volume.
+card-16 = Baby Boom: full harvest
+    .scene = For once there was enough, and people planned for more.
+card-17 = Baby Boom: young cities
+    .scene = The rents were low and the evenings long.
+card-18 = Baby Boom: years of peace
+    .scene = A generation grew up without learning the word for siren.
+card-19 = Baby Boom: family pay
+    .scene = The state paid for cradles, and the cradles filled.
+card-20 = Baby Boom: twins
+    .scene = Two by two, all over the country, that year.
+card-21 = Baby Boom: open schools
+    .scene = The schools had room, so families made use of it.
+card-22 = Baby Boom: long lives
+    .scene = Grandparents lived to hold them.
+card-23 = Baby Boom: the golden decade
+    .scene = Everything went right for ten years, and everybody was born in them.
+card-24 = Stock Market Crash
+    .scene = The numbers fell in one city and the shutters in all of them.
+card-25 = Pandemic
+    .scene = It asked nobody for a passport. The dry countries had few guests.
+card-26 = Market Boom
+    .scene = A factory, a street around it, and money in the street.
+card-27 = Tech Innovation
+    .scene = Somebody in a shed had an idea, and it worked.
+card-28 = Mass Urbanization
+    .scene = The big city put on another ring of lights, and the villages went to look.
+card-29 = Development Aid
+    .scene = A cheque, a handshake, a photograph. Also, bread.
+card-30 = Baby Boom: the river towns
+    .scene = The boats brought grain up the river, and the towns grew towards it.
+card-31 = Baby Boom: cheap bread
+    .scene = Bread cost little, and nobody had to think twice.
+card-32 = Baby Boom: a generation home
+    .scene = They had all been away. Now they were all at home.
+card-33 = Baby Boom: the quiet years
+    .scene = Nothing happened for years, and it was wonderful.
+
+region-0 = Taiga
+    .line = Spruce, mountains, more spruce. The nearest neighbour is a bear.
+region-1 = Hot Desert
+    .line = By day one hides from the sun, by night one thanks it.
+region-2 = High Cold Desert
+    .line = Thin air, cold stone, and a sky without a cloud for years.
+region-3 = Tundra Coast
+    .line = Moss to the horizon, then the sea, and both are frozen.
+region-4 = Savanna
+    .line = Grass, a few trees, and the rain when it pleases.
+region-5 = Rainforest Basin
+    .line = Everything grows here, also on the washing line.
+region-6 = Fjord Forest
+    .line = The forest stands with its feet in the sea.
+region-7 = Dry Coastal Range
+    .line = Goats, thyme, and a road cut into the rock.
+region-8 = Low Islands
+    .line = The highest point is the church tower.
+region-9 = River Delta
+    .line = Half land, half water, and the farmers know which half today.
+region-10 = Bare Highlands
+    .line = Wind, stone, and people who do not say much.
+region-11 = Prairie
+    .line = So flat that one sees on Tuesday who comes on Thursday.
+
+goal-0 = an unknown goal
+goal-1 = Humanitarian
+    .title = Humanitarian nation
+    .sentence = Everybody on every board has a home.
+goal-2 = Metropolitan
+    .title = Metropolitan nation
+    .sentence = Sixteen full communities of your own.
+goal-3 = Entrepreneurial
+    .title = Entrepreneurial nation
+    .sentence = Fifteen tokens in your treasury.
+
+square-0 = 1
+square-1 = 2
+square-2 = 3
+square-3 = 4
+square-4 = 5
+square-5 = 6
+square-6 = 7
+square-7 = 8
+square-8 = 9
+square-9 = 10
+square-10 = 11
+square-11 = 12
+square-12 = 13
+square-13 = 14
+square-14 = 15
+square-15 = 16
+
+## Numbers of things.
+
+price-tokens =
+    { $price ->
+        [one] { $price } token
+       *[other] { $price } tokens
+    }
+waiting-people =
+    { $waiting ->
+        [one] { $waiting } person
+       *[other] { $waiting } people
+    }
+more-people =
+    { $more ->
+        [one] { $more } person
+       *[other] { $more } people
+    }
+amount-tokens =
+    { $amount ->
+        [one] { $amount } token
+       *[other] { $amount } tokens
+    }
+pins-people =
+    { $pins ->
+        [one] { $pins } person
+       *[other] { $pins } people
+    }
+amount-communities =
+    { $amount ->
+        [one] { $amount } community
+       *[other] { $amount } communities
+    }
+amount-people =
+    { $amount ->
+        [one] { $amount } person
+       *[other] { $amount } people
+    }
+
+## What stands beside the board.
+
+goal-built = Sixteen communities of your own, full or not.
+goal-earned = Fifteen tokens earned since the game began.
+goal-now = Now { $n } of { $of }.
+
+## What a region is like.
+
+tag-arid = arid
+tag-sparse = sparsely grown
+tag-forest = forest
+tag-mountain = mountains
+tag-cold = cold
+tag-warm = warm
+tag-inland = inland
+tag-coastal = coast
+tag-lowland = lowland
+tag-river = river
+
+## Kinds of cards.
+
+kind-crisis = Crisis
+kind-boom = Baby Boom
+kind-crash = Crash
+kind-pandemic = Pandemic
+kind-gain = Good fortune
+kind-migration = Migration
+kind-aid = Aid
+
+## What a card does: to whoever draws it, to the others, to all.
+
+effect-drawer-com_lost = lose { amount-communities }
+effect-drawer-com_won = gain { amount-communities }
+effect-drawer-die = { amount-people } will die
+effect-drawer-grow = { amount-people } more, without homes
+effect-drawer-tok_lost = lose { amount-tokens }
+effect-drawer-tok_won = gain { amount-tokens }
+effect-drawer-hold = no income this turn and the next
+effect-drawer-urbanize = every nation sends { amount-people } to the one with the most communities
+effect-drawer-aid = the richest nation gives { amount-tokens } to the poorest
+effect-others-tok_lost = all others lose { amount-tokens }
+effect-all-die = { amount-people } will die in every nation
+
+## What is being decided: to who decides it, and to the others.
+
+prompt-draw =
+    { $you ->
+        [seat] Your turn. See what the year brings.
+       *[others] { $seat } is about to draw a scenario.
+    }
+prompt-block =
+    { $you ->
+        [seat] Pay to keep it away, or let it come.
+       *[others] { $seat } weighs whether to pay.
+    }
+prompt-needs =
+    { $you ->
+        [seat] Your people need homes. Build as long as you can and will.
+       *[others] { $seat } sees to the needs of the people.
+    }
+prompt-send =
+    { $you ->
+        [seat] There is not shelter for everybody. Choose who goes, and where.
+       *[others] { $seat } must send people away.
+    }
+
+## What can be done: as the one who may do it reads it.
+
+action-draw = Draw a scenario card
+action-block = Pay { price-tokens } and keep { $card } away
+action-face = Keep the tokens and let { $card } come
+action-buy = Build a community for { price-tokens }
+action-stop =
+    { $waiting ->
+        [0] Build no more
+        [one] Build no more; 1 person still needs shelter
+       *[other] Build no more; { waiting-people } still need shelter
+    }
+action-shelter =
+    { $staying ->
+        [one] Send nobody else and pay shelter for the one who stays
+       *[other] Send nobody else and pay shelter for the { $staying } who stay
+    }
+action-settle =
+    { $equal ->
+        [0] Shelter who has waited longest and share { more-people } out among the others, clockwise
+       *[1] Shelter who has waited longest and send { more-people } to the richest nation
+    }
+action-send_rest =
+    { $more ->
+        [one] Shelter who has waited longest and send 1 person to { $target }
+       *[other] Shelter who has waited longest and send all { $more } others to { $target }
+    }
+action-send =
+    { $native ->
+        [0] Send one person from the nation of { $color } on to { $target }
+       *[1] Send one of your own people to { $target }
+    }
+action-house =
+    { $native ->
+        [0] Give one person from the nation of { $color } a home on square { $square }
+       *[1] Give one of your own people a home on square { $square }
+    }
+
+## What happened.
+
+event-hidden = { "" }
+event-die = { "" }
+event-round = { "" }
+event-turn = { "" }
+event-housed = { "" }
+event-nobody = After { $round } rounds nobody has reached a goal. Nobody wins.
+event-reshuffled = The scenario deck is used up. The { $cards } cards of the discard pile are shuffled and begin again.
+event-began =
+    { $you ->
+        [seat] You begin.
+       *[others] { $seat } begins.
+    }
+event-region =
+    { $you ->
+        [seat] Your nation lies in the { $region }.
+       *[others] The nation of { $seat } lies in the { $region }.
+    }
+event-drew =
+    { $you ->
+        [seat] You drew { $card }.
+       *[others] { $seat } drew { $card }.
+    }
+event-safe =
+    { $you ->
+        [seat] { $card } passes your region by.
+       *[others] { $card } passes the region of { $seat } by.
+    }
+event-blocked =
+    { $you ->
+        [seat] You paid { price-tokens }, and { $card } came to nobody.
+       *[others] { $seat } paid { price-tokens }, and { $card } came to nobody.
+    }
+event-faced =
+    { $able ->
+        [0]
+            { $you ->
+                [seat] Keeping { $card } away would have cost { $price }. You do not have it.
+               *[others] Keeping { $card } away would have cost { $price }. { $seat } does not have it.
+            }
+       *[1]
+            { $you ->
+                [seat] You kept the { price-tokens } and let { $card } come.
+               *[others] { $seat } kept the { price-tokens } and let { $card } come.
+            }
+    }
+event-gained =
+    { $you ->
+        [seat] You gained { amount-tokens }.
+       *[others] { $seat } gained { amount-tokens }.
+    }
+event-lost =
+    { $amount ->
+        [0]
+            { $you ->
+                [seat] You had no tokens to lose.
+               *[others] { $seat } had no tokens to lose.
+            }
+       *[other]
+            { $you ->
+                [seat] You lost { amount-tokens }.
+               *[others] { $seat } lost { amount-tokens }.
+            }
+    }
+event-community_lost =
+    { $pins ->
+        [0]
+            { $you ->
+                [seat] The community on your square { $square } is gone. Nobody lived there.
+               *[others] { $seat } lost the community on square { $square }. Nobody lived there.
+            }
+        [one]
+            { $you ->
+                [seat] The community on your square { $square } is gone, and 1 person has no home.
+               *[others] { $seat } lost the community on square { $square }, and 1 person has no home.
+            }
+       *[other]
+            { $you ->
+                [seat] The community on your square { $square } is gone, and { pins-people } have no home.
+               *[others] { $seat } lost the community on square { $square }, and { pins-people } have no home.
+            }
+    }
+event-community_won =
+    { $you ->
+        [seat] A new community stands on your square { $square }.
+       *[others] A new community stands on square { $square } of { $seat }.
+    }
+event-died =
+    { $native ->
+        [0]
+            { $housed ->
+                [0]
+                    { $you ->
+                        [seat] Somebody from the nation of { $color } died in your nation, without a home.
+                        [color] Somebody from your nation died in the nation of { $seat }, without a home.
+                       *[others] Somebody from the nation of { $color } died in the nation of { $seat }, without a home.
+                    }
+               *[1]
+                    { $you ->
+                        [seat] Somebody from the nation of { $color } died in your nation, at home.
+                        [color] Somebody from your nation died in the nation of { $seat }, at home.
+                       *[others] Somebody from the nation of { $color } died in the nation of { $seat }, at home.
+                    }
+            }
+       *[1]
+            { $housed ->
+                [0]
+                    { $you ->
+                        [seat-color] One of your people died without a home.
+                       *[others] One of the people of { $seat } died without a home.
+                    }
+               *[1]
+                    { $you ->
+                        [seat-color] One of your people died at home.
+                       *[others] One of the people of { $seat } died at home.
+                    }
+            }
+    }
+event-born =
+    { $pins ->
+        [0]
+            { $you ->
+                [seat] No more pins of your colour are in the box, so nobody was born to you.
+               *[others] No more pins of that colour are in the box, so nobody was born to { $seat }.
+            }
+        [one]
+            { $you ->
+                [seat] 1 child was born to you, without a home as yet.
+               *[others] 1 child was born to { $seat }, without a home as yet.
+            }
+       *[other]
+            { $you ->
+                [seat] { $pins } children were born to you, without homes as yet.
+               *[others] { $pins } children were born to { $seat }, without homes as yet.
+            }
+    }
+event-kept =
+    { $you ->
+        [seat] { $card } stays with you: no income at the end of this turn and the next.
+       *[others] { $card } stays with { $seat }: no income at the end of this turn and the next.
+    }
+event-moved =
+    { $native ->
+        [0]
+            { $you ->
+                [seat] Somebody from the nation of { $color } left you for the cities of { $target }.
+                [target] Somebody from the nation of { $color } left { $seat } for your cities.
+                [color] Somebody from your nation left { $seat } for the cities of { $target }.
+                [target-color] Somebody from your nation left { $seat } for your cities.
+               *[others] Somebody from the nation of { $color } left { $seat } for the cities of { $target }.
+            }
+       *[1]
+            { $you ->
+                [seat-color] One of your people left for the cities of { $target }.
+                [target] One of the people of { $seat } left for your cities.
+               *[others] One of the people of { $seat } left for the cities of { $target }.
+            }
+    }
+event-aid =
+    { $you ->
+        [seat] As the richest you gave { $target } { amount-tokens } of aid.
+        [target] { $seat }, the richest, gave you { amount-tokens } of aid.
+       *[others] { $seat }, the richest, gave { $target } { amount-tokens } of aid.
+    }
+event-no_aid = Everybody has as many tokens as everybody else, so no aid is given.
+event-bought =
+    { $you ->
+        [seat] You built a community on square { $square } for { price-tokens }.
+       *[others] { $seat } built a community on square { $square } for { price-tokens }.
+    }
+event-moved_in =
+    { $pins ->
+        [one]
+            { $you ->
+                [seat] 1 person found a home with you.
+               *[others] 1 person found a home with { $seat }.
+            }
+       *[other]
+            { $you ->
+                [seat] { pins-people } found homes with you.
+               *[others] { pins-people } found homes with { $seat }.
+            }
+    }
+event-sheltered =
+    { $you ->
+        [seat] You paid { price-tokens } to shelter { pins-people } for one more turn.
+       *[others] { $seat } paid { price-tokens } to shelter { pins-people } for one more turn.
+    }
+event-sent =
+    { $native ->
+        [0]
+            { $you ->
+                [seat] You sent { pins-people } from the nation of { $color } on to { $target }.
+                [target] { $seat } sent { pins-people } from the nation of { $color } on to you.
+                [color] { $seat } sent { pins-people } from your nation on to { $target }.
+                [target-color] { $seat } sent { pins-people } from your nation on to you.
+               *[others] { $seat } sent { pins-people } from the nation of { $color } on to { $target }.
+            }
+       *[1]
+            { $you ->
+                [seat-color] You sent { pins-people } of your own away, to { $target }.
+                [target] { $seat } sent { pins-people } of their own nation to you.
+               *[others] { $seat } sent { pins-people } of their own nation to { $target }.
+            }
+    }
+event-income =
+    { $you ->
+        [seat] Your full communities earned { amount-tokens }.
+       *[others] The full communities of { $seat } earned { amount-tokens }.
+    }
+event-no_income =
+    { $you ->
+        [seat] No income for you while the crash lasts.
+       *[others] No income for { $seat } while the crash lasts.
+    }
+event-discarded =
+    { $you ->
+        [seat] { $card } is over for you.
+       *[others] { $card } is over for { $seat }.
+    }
+event-announced =
+    { $goal ->
+        [1]
+            { $you ->
+                [seat] Everybody everywhere has a home. That was your goal: you win.
+               *[others] Everybody everywhere has a home. That was the goal of { $seat }, who wins.
+            }
+        [2]
+            { $you ->
+                [seat] Sixteen communities stand. That was your goal: you win.
+               *[others] Sixteen communities stand. That was the goal of { $seat }, who wins.
+            }
+       *[3]
+            { $you ->
+                [seat] Fifteen tokens are together. That was your goal: you win.
+               *[others] Fifteen tokens are together. That was the goal of { $seat }, who wins.
+            }
+    }
+
+## Why something cannot be done now.
+
+refusal-not_asked = It is not your move (DP-010).
+refusal-other_question = That is not what is being decided now (DP-025).
+refusal-poor = You need { price-tokens }; you have { $have } (DP-009).
+refusal-no_square = All sixteen squares are built (DP-Q19).
+refusal-nobody_waits = Nobody of that origin is waiting for a home (DP-027).
+refusal-no_room = There is no room on that square (DP-007).
+refusal-automatic = At this table people find empty homes by themselves (DP-Q17).
+refusal-no_such_nation = There is no such nation at this table (DP-Q01).
+refusal-yourself = People are sent to others, not to yourself (DP-030).
+refusal-not_there = Nobody of that origin is left to send (DP-031).
+refusal-richest_only = In this variant people go to the other nation with the most tokens (DP-Q55).
+refusal-must_send = You cannot pay shelter for everybody: { $more } more must go (DP-030).
+refusal-enough_sent = You can pay shelter for everybody who is left: nobody else has to go (DP-Q20).
+
+## What the host of a table may choose, and the values it can have.
+
+option-goals = Goals dealt at random and face down, or one goal for everybody.
+    .value =
+        { $value ->
+            [random] dealt at random
+            [all_humanitarian] all Humanitarian
+            [all_metropolitan] all Metropolitan
+           *[all_entrepreneurial] all Entrepreneurial
+        }
+option-first_player = Who begins: a nation drawn by lot, or the first seat.
+    .value =
+        { $value ->
+            [random] drawn by lot
+           *[seat1] the first seat
+        }
+option-housing = People move into empty homes by themselves, or where you put them.
+    .value =
+        { $value ->
+            [auto] by themselves
+           *[manual] where you put them
+        }
+option-sending = Only who cannot pay for shelter sends people away, or anybody may.
+    .value =
+        { $value ->
+            [unable_only] only who cannot pay
+           *[free] anybody
+        }
+option-pins_per_color = How many people of each nation there can be at one time.
+option-tie_from = Among equals, who counts as closest to the drawer: the drawer, or the next nation.
+    .value =
+        { $value ->
+            [drawer] the drawer
+           *[next] the next nation
+        }
+option-entrepreneur_mode = An Entrepreneurial nation must hold 15 tokens at once, or earn 15 in all.
+    .value =
+        { $value ->
+            [hold] 15 at once
+           *[earned] 15 in all
+        }
+option-metropolis_mode = A Metropolitan nation needs sixteen full communities, or only sixteen communities.
+    .value =
+        { $value ->
+            [full] all full
+           *[built] all built
+        }
+option-goals_from_round = The round from which goals count.
+option-humanitarian_check = Whether the common goal counts at any time, or only at the end of a round.
+    .value =
+        { $value ->
+            [any_time] at any time
+           *[end_of_round] at the end of a round
+        }
+option-max_rounds = After so many rounds the game ends without a winner.
