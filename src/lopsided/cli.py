@@ -110,12 +110,13 @@ def play(
     seed: Annotated[int | None, typer.Option(parser=whole(0), help="The same seed gives the same dice.", metavar="S", show_default=False)] = None,
     settings: Settings = None,
     variant: Variant = "",
-    name: Annotated[str, typer.Option(help="What the others call you.")] = "Player",
+    name: Annotated[str, typer.Option(help="What the others call you.", show_default=False)] = "",
     new: Annotated[bool, typer.Option("--new", help="Do not offer to go on with a saved game.")] = False,
+    lang: Annotated[str, typer.Option(help="The language to play in, such as fr; as a rule that of this terminal.", metavar="L", show_default=False)] = "",
 ) -> int:
     """Sit down at a table in the browser, with friends and bots; or in the terminal."""
     if not terminal:
-        alone = [k for k in ("seats", "bots", "seed", "settings", "variant", "name", "new") if given(context, k)]
+        alone = [k for k in ("seats", "bots", "seed", "settings", "variant", "name", "new", "lang") if given(context, k)]
         if alone:
             flag = "--set" if alone[0] == "settings" else f"--{alone[0]}"
             raise typer.BadParameter(f"{flag} goes with --terminal; in the browser this is chosen at the table.")
@@ -128,7 +129,7 @@ def play(
     usual = cycle(chosen.bots or ["random"])
     agents = ["", *seat_agents(chosen, size - 1, others or list(islice(usual, size - 1)))]
     console = Console(highlight=False)
-    return open_table(console, chosen, agents, read_settings(settings), variant, seed, name, new).play()
+    return open_table(console, chosen, agents, read_settings(settings), variant, seed, name, new, lang).play()
 
 
 def given(context: typer.Context, option: str) -> bool:

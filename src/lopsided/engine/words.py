@@ -158,3 +158,9 @@ def words(package: str, language: str = LANGUAGE) -> Words:
     """The words of a package, read once."""
     file = files(package) / "text" / f"{language}.ftl"
     return Words(file.read_text("utf-8"), language, f"{package}, text/{language}.ftl")
+
+
+@cache
+def languages(package: str) -> tuple[str, ...]:
+    """The languages that a package has a file for."""
+    return tuple(sorted(path.name.removesuffix(".ftl") for path in (files(package) / "text").iterdir() if path.name.endswith(".ftl")))

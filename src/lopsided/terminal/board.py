@@ -11,6 +11,8 @@ from rich.text import Text
 
 from lopsided.engine.game import Game
 from lopsided.engine.match import Match
+from lopsided.engine.words import Words
+from lopsided.terminal.speech import spoken
 
 # Eight shapes beside eight colours that people with any colour vision tell apart (after Okabe and Ito).
 SHAPES = "▲●■◆★✚▼♥"
@@ -19,7 +21,8 @@ COLOURS = ("#e69f00", "#56b4e9", "#009e73", "#cc79a7", "#d55e00", "#0072b2", "#b
 
 def pawns(match: Match, seat: int) -> list[Text]:
     """Each seat's mark: its shape in its colour and its name; the reader is `You`."""
-    return [pawn(s, "You" if s == seat else name, s == seat) for s, name in enumerate(match.names)]
+    you = spoken(match.language).say("you")
+    return [pawn(s, you if s == seat else name, s == seat) for s, name in enumerate(match.names)]
 
 
 def pawn(seat: int, name: str, mine: bool = False) -> Text:
@@ -47,19 +50,20 @@ def draw(match: Match, seat: int, width: int) -> RenderableType:
 
 def draw_plainly(match: Match, seat: int, marks: Sequence[Text], width: int) -> RenderableType:
     """A board for a game without one of its own: a line for each player, and what else the view tells."""
+    text = spoken(match.language)
     view = match.game.view(match.box, match.seen(seat), seat)
     columns = {key: value for key, value in _by_seat(view, match.seats).items() if not isinstance(value[0], Mapping | list)}
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     table.add_column()
     for key in columns:
-        table.add_column(_plain(key), justify="right")
+        table.add_column(_plain(key, text), justify="right")
     for s, mark in enumerate(marks):
-        table.add_row(mark, *(_plain(value[s]) for value in columns.values()))
+        table.add_row(mark, *(_plain(value[s], text) for value in columns.values()))
     rest = {key: value for key, value in view.items() if isinstance(value, int | str) and key not in columns}
     people = {key: match.names[value] for key, value in rest.items() if key in match.game.people and isinstance(value, int) and 0 <= value < match.seats}
     grid = Table.grid()
     grid.add_row(table)
-    grid.add_row(", ".join(f"{_plain(key)}: {_plain(value)}" for key, value in (rest | people).items()))
+    grid.add_row(", ".join(f"{_plain(key, text)}: {_plain(value, text)}" for key, value in (rest | people).items()))
     return grid
 
 
@@ -76,8 +80,8 @@ def _by_seat(view: Mapping[str, Any], seats: int) -> dict[str, list[Any]]:
     return columns
 
 
-def _plain(value: Any) -> str:
+def _plain(value: Any, text: Words) -> str:
     """A key or a value of a view as a person reads it."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return text.say("yes" if value else "no")
     return "" if value is None else str(value).replace("_", " ")

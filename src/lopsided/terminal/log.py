@@ -10,6 +10,7 @@ from lopsided.engine.events import Event
 from lopsided.engine.game import Game
 from lopsided.engine.match import Match
 from lopsided.terminal.board import shape
+from lopsided.terminal.speech import spoken
 
 ROUND = "round"  # a game that tells this event has its log headed by it
 
@@ -35,7 +36,7 @@ def paragraphs(match: Match, seat: int, since: int = 0) -> list[Paragraph]:
         sentence = match.say(event, seat)
         heads = event.kind == ROUND and ROUND in event.ints
         if heads:
-            told.append(Paragraph(heading=sentence or f"Round {event.ints[ROUND]}"))
+            told.append(Paragraph(heading=sentence or spoken(match.language).say("round", round=event.ints[ROUND])))
         elif sentence:
             if afresh or not told:
                 told.append(Paragraph(event.ints.get("seat", -1)))

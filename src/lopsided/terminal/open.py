@@ -9,50 +9,69 @@ from rich.text import Text
 
 from lopsided.engine.game import Game
 from lopsided.engine.match import Match
+from lopsided.engine.words import LANGUAGE, Words, languages, words
 from lopsided.terminal.saves import Saved, saved_games
+from lopsided.terminal.speech import PACKAGE, asked_for, spoken
 from lopsided.terminal.table import Table
 
 NAMES = ("Ada", "Bo", "Cleo", "Dev", "Esi", "Finn", "Gus", "Hana", "Ines")
 LONGEST = 12  # letters of a name; more do not fit on a board
 
 
-def open_table(console: Console, game: Game, agents: Sequence[str], options: Mapping[str, Any], variant: str, seed: int | None, name: str, new: bool) -> Table:
-    """The table to play at; the person sits where no agent is named. BoxError says what cannot be had."""
-    match = Match(game, len(agents), options, variant, seed, names=seat_names(name, agents))
-    saved = None if new else choose_saved(console, game)
+def open_table(
+    console: Console, game: Game, agents: Sequence[str], options: Mapping[str, Any], variant: str, seed: int | None, name: str, new: bool, asked: str = ""
+) -> Table:
+    """The table to play at, in the language that is asked for; the person sits where no agent is named. BoxError says what cannot be had."""
+    language = settle_language(console, game, asked)
+    text = spoken(language)
+    match = Match(game, len(agents), options, variant, seed, names=seat_names(name, agents, text), language=language)
+    saved = None if new else choose_saved(console, game, text)
     if saved:
+        saved.match.language = language
         return Table(console, saved.match, saved.seat, saved.agents, saved.path)
     return Table(console, match, agents.index(""), agents)
 
 
-def seat_names(name: str, agents: Sequence[str]) -> list[str]:
+def settle_language(console: Console, game: Game, asked: str) -> str:
+    """The language of the table: the one asked for, or English, with a line about it, where the game has no words in it."""
+    language = asked_for(asked)
+    if language in languages(game.package):
+        return language
+    if asked or language in languages(PACKAGE):
+        console.print(Text(spoken(language).say("not-spoken", title=game.title, language=language)))
+    return LANGUAGE
+
+
+def seat_names(name: str, agents: Sequence[str], text: Words) -> list[str]:
     """The person's name, and a name for each bot that nobody else has."""
-    name = "".join(c for c in name if c.isprintable()).strip()[:LONGEST] or "Player"
-    free = (n for n in chain(NAMES, map("Bot {}".format, count(1))) if n.lower() != name.lower())
+    name = "".join(c for c in name if c.isprintable()).strip()[:LONGEST] or text.say("player")
+    free = (n for n in chain(NAMES, (text.say("bot", n=number) for number in count(1))) if n.lower() != name.lower())
     return [next(free) if agent else name for agent in agents]
 
 
-def choose_saved(console: Console, game: Game) -> Saved | None:
+def choose_saved(console: Console, game: Game, text: Words) -> Saved | None:
     """Offer the saved games of this game; None to begin a new one."""
-    games, trouble = saved_games(game.name)
+    games, trouble = saved_games(game.name, text)
     for line in trouble:
         console.print(Text(line), soft_wrap=True)
     if not games:
         return None
     for number, saved in enumerate(games, 1):
-        console.print(Text.assemble((f"{number:>2} ", "bold"), describe(saved)))
+        console.print(Text.assemble((f"{number:>2} ", "bold"), describe(saved, text)))
     while True:
-        line = console.input("[dim]Enter to go on with 1, another number, or n for a new game[/] > ").strip().lower()
-        if line in ("n", "new", "no"):
+        line = console.input(f"[dim]{text.say('ask-saved')}[/] > ").strip().lower()
+        if line in text.say("keys-new").split():
             return None
-        if line in ("", "y", "yes"):
+        if line in ("", *text.say("keys-yes").split()):
             return games[0]
         if line.isdecimal() and len(line) < 5 and 1 <= int(line) <= len(games):
             return games[int(line) - 1]
-        console.print(Text(f'"{line[:40]}" is no saved game: type Enter, a number from 1 to {len(games)}, or n for a new game.'))
+        console.print(Text(text.say("no-saved", typed=line[:40], most=len(games))))
 
 
-def describe(saved: Saved) -> str:
+def describe(saved: Saved, text: Words) -> str:
     """A saved game in a line."""
-    others = [name for seat, name in enumerate(saved.match.names) if seat != saved.seat]
-    return f"{saved.match.game.title} with {', '.join(others)}: round {saved.match.g.round}, saved {saved.when:%d %B, %H:%M}"
+    others = ", ".join(name for seat, name in enumerate(saved.match.names) if seat != saved.seat)
+    title = words(saved.match.game.package, text.language).say("title")
+    day, month, time = saved.when.day, saved.when.month, f"{saved.when:%H:%M}"
+    return text.say("saved-game", title=title, others=others, round=saved.match.g.round, day=day, month=month, time=time)

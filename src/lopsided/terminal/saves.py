@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 from lopsided.engine.batch import RANDOM
 from lopsided.engine.match import Match
 from lopsided.engine.replay import Replay, ReplayError, check, dump, record
+from lopsided.engine.words import Words
 
 MOST = 9  # saved games that are offered, the newest
 
@@ -63,19 +64,19 @@ def write(path: Path, data: bytes) -> None:
     os.replace(part, path)
 
 
-def saved_games(game: str) -> tuple[list[Saved], list[str]]:
+def saved_games(game: str, text: Words) -> tuple[list[Saved], list[str]]:
     """The saved games of this name, newest first, and a line for each that cannot be opened."""
     games, trouble = [], []
     for path in sorted(folder("saves").glob(f"{game}-*.json"), key=lambda p: p.stat().st_mtime, reverse=True)[:MOST]:
         try:
-            saved = load(path)
+            saved = load(path, text)
             games += [saved] * (saved.match.game.name == game)
         except ReplayError as error:
-            trouble.append(f"The saved game {path} cannot be opened: {error}")
+            trouble.append(text.say("save-broken", path=str(path), why=str(error)))
     return games, trouble
 
 
-def load(path: Path) -> Saved:
+def load(path: Path, text: Words) -> Saved:
     """One saved game; ReplayError says why it is none."""
     try:
         saved = msgspec.json.decode(path.read_bytes(), type=Save)
@@ -87,5 +88,5 @@ def load(path: Path) -> Saved:
     match = check(saved.replay)
     known = {RANDOM, *match.game.bots}
     if len(saved.agents) != match.seats or [s for s, agent in enumerate(saved.agents) if agent not in known] != [saved.seat]:
-        raise ReplayError("its players do not fit its seats.")
+        raise ReplayError(text.say("save-misfit"))
     return Saved(path, when, saved.seat, saved.agents, match)

@@ -14,14 +14,14 @@ from rich.text import Text
 from lopsided.engine.dice import secret_bytes
 from lopsided.engine.game import Game
 from lopsided.engine.match import Match, Refused
-from lopsided.engine.words import words
+from lopsided.engine.words import LANGUAGE, Words, words
 from lopsided.terminal import saves
 from lopsided.terminal.board import draw, offered, pawns
 from lopsided.terminal.log import draw_log, paragraphs
+from lopsided.terminal.speech import labelled, say_text, spoken
 
 WIDE = 130  # from this width on the news stands beside the board
 INTERRUPTED = 130
-WATCH = [("1", "Watch on"), ("2", "Watch until you are asked or the game is over")]
 NEVER = 1 << 30  # a round that no game reaches
 
 
@@ -34,11 +34,13 @@ class Table:
 
     def __init__(self, console: Console, match: Match, seat: int, agents: Sequence[str], path: Path | None = None) -> None:
         self.console, self.match, self.seat, self.agents = console, match, seat, list(agents)
+        self.text = spoken(match.language)
+        self.title = words(match.game.package, match.language).say("title")
         self.path = path or saves.folder("saves") / saves.file_name(match, datetime.now())
         self.heard = len(match.events) if path else 0  # events shown so far; who comes back to a game has heard them all
         self.stop = match.g.round  # the last round in which the table waited for the person
         self.typed_ahead = ""
-        self.cannot_save = ""
+        self.cannot_save = False
 
     def play(self) -> int:
         """Play to the end or until the person leaves; the exit code."""
@@ -82,17 +84,19 @@ class Table:
 
     def greet(self) -> None:
         """What is on the box, who sits here, and the seal of the dice."""
-        game, text = self.match.game, words(self.match.game.package)
-        self.console.print(Rule(Text(game.title, "bold"), align="left"))
-        for line in (text.perhaps("tagline"), text.perhaps("pitch")):
+        text, on_box = self.text, words(self.match.game.package, self.match.language)
+        self.console.print(Rule(Text(self.title, "bold"), align="left"))
+        for line in (on_box.perhaps("tagline"), on_box.perhaps("pitch")):
             if line:
                 self.console.print(Text(line))
-        marks = [Text.assemble(mark, f" ({agent})" if agent else "") for mark, agent in zip(pawns(self.match, self.seat), self.agents, strict=True)]
-        self.console.print(Text.assemble("At the table: ", Text(", ").join(marks), "."))
-        chosen = [f"{name} {value}" for name, value in self.match.options.items()] + [f"variant {self.match.variant}"] * bool(self.match.variant)
+        seated = zip(pawns(self.match, self.seat), self.agents, strict=True)
+        players = [say_text(text, "seated-bot", player=mark, bot=agent) if agent else mark for mark, agent in seated]
+        self.console.print(say_text(text, "at-the-table", players=Text(", ").join(players)))
+        chosen = [f"{name} {value}" for name, value in self.match.options.items()]
+        chosen += [text.say("house-variant", variant=self.match.variant)] * bool(self.match.variant)
         if chosen:
-            self.console.print(Text(f"House rules: {', '.join(chosen)}."))
-        self.console.print(Text(f"Sealed dice {self.match.commitment}", "dim"))
+            self.console.print(Text(text.say("house-rules", chosen=", ".join(chosen))))
+        self.console.print(Text(text.say("sealed", seal=self.match.commitment), "dim"))
 
     def show(self) -> None:
         """What happened since the person last looked, the board, and the turn in progress."""
@@ -100,7 +104,7 @@ class Table:
         self.heard = len(self.match.events)
         wide = self.console.width >= WIDE
         board = draw(self.match, self.seat, self.console.width * 2 // 3 if wide else self.console.width)
-        self.console.print(Rule(f"{self.match.game.title}, round {self.match.g.round}", align="left", style="dim"))
+        self.console.print(Rule(Text(self.text.say("heading", title=self.title, round=self.match.g.round)), align="left", style="dim"))
         if wide:
             self.console.print(side_by_side(board, draw_log(news)))
         else:
@@ -117,19 +121,23 @@ class Table:
         numbered = [(str(i), self.match.describe(g, self.seat, a)["words"], self.match.game.moves.decode(a).name) for i, a in enumerate(actions, 1)]
         return Group(*(in_columns([(i, told) for i, told, _ in family], self.console.width) for _, family in groupby(numbered, lambda item: item[2])))
 
+    def list_watching(self) -> RenderableType:
+        """What somebody can do who is not asked."""
+        return in_columns([("1", self.text.say("watch-on")), ("2", self.text.say("watch-until"))], self.console.width)
+
     def rules(self) -> None:
         """The game's README, a screen at a time; whatever is typed instead of Enter is taken as the next command."""
         from rich.markdown import Markdown
 
-        lines = self.console.render_lines(Markdown(rules_of(self.match.game)), pad=False)
+        lines = self.console.render_lines(Markdown(rules_of(self.match.game, self.match.language)), pad=False)
         height = self.console.height - 2 if self.console.is_terminal else len(lines)
         for start in range(0, len(lines), height):
             self.console.print(SegmentLines(lines[start : start + height], new_lines=True), end="")
             if start + height < len(lines):
-                self.typed_ahead = self.console.input("[dim]Enter for more, b back to the game >[/] ").strip()
+                self.typed_ahead = self.console.input(f"[dim]{self.text.say('ask-more')}[/] ").strip()
                 if self.typed_ahead:
                     break
-        self.typed_ahead = "" if self.typed_ahead.lower() in ("b", "q") else self.typed_ahead
+        self.typed_ahead = "" if self.typed_ahead.lower() in self.means("back", "quit") else self.typed_ahead
 
     # What is asked
 
@@ -140,7 +148,7 @@ class Table:
         self.show()
         if actions:
             self.console.print(Text(self.match.prompt(self.seat), "italic"))
-        self.console.print(self.list_actions(actions) if actions else in_columns(WATCH, self.console.width))
+        self.console.print(self.list_actions(actions) if actions else self.list_watching())
         while not self.obey(self.read(actions), actions):
             pass
 
@@ -149,20 +157,23 @@ class Table:
         if self.typed_ahead:
             line, self.typed_ahead = self.typed_ahead, ""
             return line
-        what = "Number" if len(actions) > 1 else "Enter" if actions else "Enter or 2"
-        undo = ", u undo" if self.match.can_undo(self.seat) else ""
-        return self.console.input(f"[dim]{what}, ? rules, l log{undo}, q quit[/] > ").strip()
+        asked = self.text.say("ask", choices=len(actions), undo="yes" if self.match.can_undo(self.seat) else "no")
+        return self.console.input(f"[dim]{asked}[/] > ").strip()
+
+    def means(self, *commands: str) -> list[str]:
+        """What may be typed for these commands."""
+        return [typed for command in commands for typed in self.text.say(f"keys-{command}").split()]
 
     def obey(self, line: str, actions: Sequence[int]) -> bool:
         """Carry out one command; True where the table must be shown again."""
         command = line.lower()
-        if command in ("q", "quit", "exit"):
+        if command in self.means("quit"):
             raise Quit
-        if command in ("?", "h", "help", "rules"):
+        if command in self.means("rules"):
             self.rules()
-        elif command in ("l", "log"):
+        elif command in self.means("log"):
             self.console.print(draw_log(paragraphs(self.match, self.seat)))
-        elif command in ("u", "undo"):
+        elif command in self.means("undo"):
             return self.undo()
         elif command == "2" and not actions:
             self.stop = NEVER
@@ -171,7 +182,7 @@ class Table:
         elif command.isdecimal() and len(command) < 5 and 1 <= int(command) <= len(actions):
             self.match.submit(self.seat, actions[int(command) - 1])
         else:
-            self.console.print(Text(misunderstood(line, len(actions))))
+            self.console.print(Text(misunderstood(self.text, line, len(actions))))
             return False
         return True
 
@@ -179,11 +190,11 @@ class Table:
         """Take back the person's last step, where that can be."""
         try:
             self.match.undo(self.seat)
-        except Refused as refusal:
-            self.console.print(Text(str(refusal)))
+        except Refused:
+            self.console.print(Text(self.text.say("no-undo")))
             return False
         self.heard = len(self.match.events)
-        self.console.print("Taken back.")
+        self.console.print(Text(self.text.say("taken-back")))
         return True
 
     # What is kept
@@ -194,33 +205,31 @@ class Table:
             saves.save(self.path, self.match, self.seat, self.agents)
         except OSError as error:
             if not self.cannot_save:
-                self.cannot_save = f"This game cannot be saved in {self.path.parent}: {error.strerror or error}. Play goes on."
-                self.console.print(Text(self.cannot_save, "bold"), soft_wrap=True)
+                self.cannot_save = True
+                said = self.text.say("unsaved", path=str(self.path.parent), why=error.strerror or str(error))
+                self.console.print(Text(said, "bold"), soft_wrap=True)
             return False
         return True
 
     def leave(self) -> None:
         """Save, and say how to come back."""
-        if self.keep():
-            self.console.print(Text(f"The game is saved. Go on with it: lopsided play {self.match.game.name}"))
-        else:
-            self.console.print("The game could not be saved.")
+        self.console.print(Text(self.text.say("saved", game=self.match.game.name) if self.keep() else self.text.say("not-saved")))
 
     def finish(self) -> None:
         """The end: the board, the placing, the secret of the dice, and where the replay is."""
         self.show()
-        self.console.print(Rule(Text("The game is over", "bold"), align="left"))
+        self.console.print(Rule(Text(self.text.say("over"), "bold"), align="left"))
         self.console.print(self.draw_placing())
-        self.console.print(Text(f"Seal    {self.match.commitment}\nSecret  {secret_bytes(self.match.secret).hex()}"))
+        self.console.print(Text(labelled(self.text, seal=self.match.commitment, secret=secret_bytes(self.match.secret).hex())))
         path = saves.folder("replays") / self.path.name
         try:
             saves.save_replay(path, self.match)
             self.path.unlink(missing_ok=True)
         except OSError as error:
-            self.console.print(Text(f"The replay could not be saved in {path.parent}: {error.strerror or error}."), soft_wrap=True)
+            self.console.print(Text(self.text.say("replay-unsaved", path=str(path.parent), why=error.strerror or str(error))), soft_wrap=True)
         else:
-            self.console.print(Text(f"Replay  {path}"), soft_wrap=True)
-            self.console.print("Check the dice with [bold]lopsided verify[/], look back with [bold]lopsided replay[/].")
+            self.console.print(Text(labelled(self.text, replay=str(path))), soft_wrap=True)
+            self.console.print(self.text.say("look-back"))
 
     def draw_placing(self) -> RenderableType:
         """Who came in where; ties share."""
@@ -228,9 +237,10 @@ class Table:
         grid.add_column(justify="right", style="bold")
         placing = self.match.placing
         if not any(placing):
-            return Text("Nobody wins.")
+            return Text(self.text.say("nobody-wins"))
         for place, seat in sorted((place, seat) for seat, place in enumerate(placing)):
-            grid.add_row(str(place), Text.assemble(pawns(self.match, self.seat)[seat], ", shared" if placing.count(place) > 1 else ""))
+            player = pawns(self.match, self.seat)[seat]
+            grid.add_row(str(place), say_text(self.text, "shared", player=player) if placing.count(place) > 1 else player)
         return grid
 
 
@@ -255,14 +265,12 @@ def side_by_side(board: RenderableType, news: RenderableType) -> RenderableType:
     return grid
 
 
-def rules_of(game: Game) -> str:
+def rules_of(game: Game, language: str = LANGUAGE) -> str:
     """The rules for a player; a game without a README has what is on its box."""
-    text = words(game.package)
-    return game.readme or f"# {game.title}\n\n{text.perhaps('tagline')}\n\n{text.perhaps('pitch')}\n"
+    text = words(game.package, language)
+    return game.readme or f"# {text.say('title')}\n\n{text.perhaps('tagline')}\n\n{text.perhaps('pitch')}\n"
 
 
-def misunderstood(line: str, count: int) -> str:
+def misunderstood(text: Words, line: str, choices: int) -> str:
     """What to type instead."""
-    numbers = f"a number from 1 to {count}" if count > 1 else "1 or Enter" if count else "1 or 2"
-    typed = f'"{line[:40]}" is no choice here. ' if line else ""
-    return f"{typed}Type {numbers}, or ? for the rules, l for the log, u to undo, q to save and quit."
+    return text.say("no-choice", typed=line[:40], choices=choices) if line else text.say("type-this", choices=choices)

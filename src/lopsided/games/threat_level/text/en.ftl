@@ -68,6 +68,14 @@ price-points =
 die-points = Points Die
 die-wild = Wild Die
 
+board-row = Row
+board-effect = What it does
+board-who = Who, points
+board-left = left
+
+stream-points = Points Die of { $seat }
+stream-wild = Wild Die of { $seat }
+
 wild_title-1 = A free hand
 wild_title-2 = A step back
 wild_title-3 = Taxes
