@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from prepared import laid, played
 
 from lopsided.engine.match import Match
-from lopsided.engine.words import Words
+from lopsided.engine.words import words
 from lopsided.games.unequalopolis import GAME
 from lopsided.games.unequalopolis.state import MOVES
 
@@ -160,9 +160,10 @@ def test_on_a_phone_land_and_offers_lie_in_drawers_of_the_sheet(server: Server, 
 
 
 def test_the_page_tells_cards_and_facts_in_the_words_of_the_rules() -> None:
-    told = Words(GAME.package, "en").text
+    told = words(GAME.package)
     shown = json.loads((Path(__file__).parents[2] / "web" / "src" / "games" / "unequalopolis" / "en.json").read_text("utf-8"))
-    assert shown["fact"] == told["facts"]
-    assert [card["title"] for card in shown["card"].values()] == told["names"]["card"]
-    assert [card["says"] for card in shown["card"].values()] == told["cards"]["says"]
-    assert [card["scene"] for card in shown["card"].values()] == told["cards"]["scene"]
+    assert shown["fact"] == {key: told.say(f"fact-{key}") for key in told.family("fact")}
+    assert shown["source"] == {key: told.say(f"fact-{key}.source") for key in told.family("fact")}
+    assert [card["title"] for card in shown["card"].values()] == told.names("card")
+    assert [card["says"] for card in shown["card"].values()] == told.names("card", ".says")
+    assert [card["scene"] for card in shown["card"].values()] == told.names("card", ".scene")

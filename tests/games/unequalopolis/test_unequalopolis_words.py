@@ -55,6 +55,21 @@ def test_every_restriction_has_the_fact_behind_it_with_a_year_or_the_book_that_s
         assert fact.endswith("."), fact
 
 
+PLACES = re.compile(
+    "England|Britain|Kingdom|France|Spain|Switzerland|Germany|Iceland|Russia|States|India|Nepal|Afghanistan|Arabia|Lesotho|Rwanda|Congo|Australia"
+    "|FAO|United Nations|University|International Labour Organization|World Economic Forum|World Bank|European Court of Justice"
+)
+
+
+def test_every_fact_says_where_and_in_which_year_it_can_be_looked_up():
+    for key in TEXT.family("fact"):
+        assert f"fact-{key}.source" in TEXT, f"{key} has no source"
+        source = TEXT.say(f"fact-{key}.source")
+        assert re.search(r"\b(18|19|20)\d\d\b", source), f"{key}: no year in {source!r}"
+        assert PLACES.search(source), f"{key}: no country or body in {source!r}"
+        assert len(source) < 100, source
+
+
 def test_a_restriction_that_bites_is_said_beside_what_a_man_gets():
     t = town()
     t.stand("W1", 37)

@@ -1,7 +1,7 @@
 /** What the board shows of the items that are being told: a card, a space that is lit, a rule that bites. */
 import type { Item } from '../../lib/messages';
 import type { Scene } from './view';
-import { cardId, factOf, money, t } from './words';
+import { cardId, factOf, money, t, type Fact } from './words';
 
 const CARDS = new Set(['drew', 'country', 'empowered', 'used', 'waived']);
 const CARD_ENDS = new Set(['turn', 'rolled', 'round', 'auction', 'bought', 'declined', 'bid']);
@@ -40,8 +40,8 @@ export interface Bite {
   cost: string;
   /** The rule behind it, in a sentence, or nothing. */
   why: string;
-  /** The fact behind it, as the book cites it, or nothing. */
-  fact: string;
+  /** The fact behind it, or nothing. */
+  fact: Fact | null;
 }
 
 const ALWAYS = new Set(['barred', 'claimed', 'stamped', 'no_claim', 'preempted', 'renounced', 'no_heir', 'rent_lost', 'guardian', 'fare', 'shut_out']);
@@ -71,7 +71,7 @@ export function bites(item: Item, scene: Scene): boolean {
   return kind === 'jailed' && ints.why === 1 && scene.view.table.players[ints.seat ?? -1]?.sign === 'man';
 }
 
-function fact(item: Item, scene: Scene): string {
+function fact(item: Item, scene: Scene): Fact | null {
   const { country } = scene.view.table;
   const law = country && BY_LAW[item.kind] === country.law ? [cardId(scene.board, country.card)] : [];
   return factOf(...law, ...(item.kind === 'shut_out' ? [SHUT_OUT[item.ints.why ?? 0] ?? ''] : (FACTS[item.kind] ?? [])));

@@ -10,6 +10,7 @@ export function idleBecause(scene: Scene, deed: number): string {
   if (playerOf(scene, scene.me).prison !== null && rules?.prison === false) return t('hand.why.prison');
   if (whole && rules?.bound.includes('no_building')) return t('hand.why.no_building');
   if (rules?.bound.includes('no_credit')) return t('hand.why.no_credit');
-  if (whole && rules && deedOf(scene, deed).level === scene.board.few_crops && rules.most === scene.board.few_crops) return `${t('hand.why.few', { n: String(scene.board.few_crops) })} ${factOf('building')}`;
+  const fact = factOf('building');
+  if (whole && rules && deedOf(scene, deed).level === scene.board.few_crops && rules.most === scene.board.few_crops) return `${t('hand.why.few', { n: String(scene.board.few_crops) })} ${fact?.says} ${fact?.source}.`;
   return t('hand.nothing', { deed: deedName(deed) });
 }

@@ -27,10 +27,16 @@ export function cardId(board: Board, card: number): string {
   return deck === 'empowerment' ? `E${n}` : deck.charAt(0).toUpperCase() + n.padStart(2, '0');
 }
 
+export interface Fact {
+  says: string;
+  /** The law or the report, with its country or body and its year. */
+  source: string;
+}
+
 /** The fact behind a card or a rule: the first of these that there is one for, or nothing. */
-export function factOf(...names: string[]): string {
+export function factOf(...names: string[]): Fact | null {
   const found = names.find((name) => name in en.fact);
-  return found ? t(`fact.${found}`) : '';
+  return found ? { says: t(`fact.${found}`), source: t(`source.${found}`) } : null;
 }
 
 export const levelName = (level: number): string => t(`level.${level}`);

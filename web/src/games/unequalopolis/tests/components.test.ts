@@ -179,7 +179,7 @@ describe('rules that differ', () => {
     const scene = recorded('manage');
     const item = { n: 1, kind: 'bank', ints: { seat: 2, amount: 140, full: 200, less: 1 }, words: 'Kestrel got f140.', seat: 2 };
     expect(bite({ ...scene, items: [item] })).toMatchObject({ kind: 'bank', cost: 'f60 less than a man', words: 'Kestrel got f140.' });
-    expect(bite({ ...scene, items: [item] })?.fact).toContain('World Economic Forum');
+    expect(bite({ ...scene, items: [item] })?.fact?.says).toContain('World Economic Forum');
     expect(bite({ ...scene, items: [{ ...item, ints: { ...item.ints, less: 0 } }] })).toBeNull();
   });
 
@@ -188,7 +188,7 @@ describe('rules that differ', () => {
     const woman = scene.view.table.players.findIndex((player) => player.sign === 'woman');
     const ints = { seat: woman, target: woman, amount: 7, full: 10, less: 1, company: 0, card: 14, turns: 1, why: 0, deed: 2 };
     for (const kind of ['money', 'bank', 'gained', 'gave', 'park', 'barred', 'claimed', 'stamped', 'no_claim', 'preempted', 'renounced', 'no_heir', 'rent_lost', 'will_skip', 'shut_out'])
-      expect(bite({ ...scene, items: [{ n: 1, kind, ints, words: 'So it was.', seat: woman }] }), kind).toMatchObject({ seat: woman, fact: expect.stringMatching(/.{40}/) as string });
+      expect(bite({ ...scene, items: [{ n: 1, kind, ints, words: 'So it was.', seat: woman }] }), kind).toMatchObject({ seat: woman, fact: { says: expect.stringMatching(/.{40}/) as string } });
   });
 
   it('are told by the Country card that lies there, with its fact', () => {
@@ -196,8 +196,8 @@ describe('rules that differ', () => {
     const card = scene.board.cards.findIndex((printed) => printed.woman.word === 'escort');
     const view = { ...scene.view, table: { ...scene.view.table, country: { card, drawer: 0, law: 'escort' as const } } };
     const item = { n: 1, kind: 'fare', ints: { seat: 1, amount: 100, full: 50, deed: 2 }, words: 'Jonas travels with an escort.', seat: 1 };
-    expect(bite({ ...scene, view, items: [item] })).toMatchObject({ cost: 'f50 more than a man', fact: en.fact.C12 });
+    expect(bite({ ...scene, view, items: [item] })).toMatchObject({ cost: 'f50 more than a man', fact: { says: en.fact.C12, source: en.source.C12 } });
     screen.narrow = false;
-    expect(texts(show(Board, { ...scene, view }), '.country .says')).toContain(en.fact.C12);
+    expect(texts(show(Board, { ...scene, view }), '.country .says')).toContain(`${en.fact.C12} ${en.source.C12}`);
   });
 });
