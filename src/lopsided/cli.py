@@ -16,6 +16,7 @@ from lopsided.engine.box import BoxError
 from lopsided.engine.fault import Fault
 from lopsided.engine.game import Game, UnknownGame, all_games, find_game
 from lopsided.engine.replay import ReplayError
+from lopsided.terminal.speech import spoken
 
 DEFAULT_GAME, DEFAULT_SEATS = "threat-level", 4
 FAILED, BAD_INPUT, INTERRUPTED = 1, 2, 130
@@ -48,9 +49,9 @@ class Lines(TyperGroup):
         try:
             return super().invoke(context)
         except EOFError:
-            print("\nThere is nothing more to read.", file=sys.stderr)
+            print("\n" + spoken().say("no-more-input"), file=sys.stderr)
         except KeyboardInterrupt:
-            complain("Interrupted.")
+            complain(spoken().say("interrupted"))
             raise typer.Exit(INTERRUPTED) from None
 
 
@@ -59,7 +60,7 @@ def whole(low: int, high: int = MOST) -> Callable[[Any], int]:
 
     def read(text: Any) -> int:
         if not str(text).isdecimal() or len(str(text)) > len(str(MOST)) or not low <= int(text) <= high:
-            raise typer.BadParameter(f"{str(text)[:40]} is no whole number from {low} to {high}.")
+            raise typer.BadParameter(spoken().say("no-number", typed=str(text)[:40], low=low, high=high))
         return int(text)
 
     return read
@@ -119,7 +120,7 @@ def play(
         alone = [k for k in ("seats", "bots", "seed", "settings", "variant", "name", "new", "lang") if given(context, k)]
         if alone:
             flag = "--set" if alone[0] == "settings" else f"--{alone[0]}"
-            raise typer.BadParameter(f"{flag} goes with --terminal; in the browser this is chosen at the table.")
+            raise typer.BadParameter(spoken().say("terminal-only", flag=flag))
         return serve(game, host, port, lan, browser, database)
     from lopsided.terminal.open import open_table
 
@@ -199,7 +200,7 @@ def simulate(
     from lopsided.lab.simulate import simulate as run
     from lopsided.terminal.progress import progress_bar
 
-    with progress_bar(f"{games:,} games of {chosen.title}", games) as advance:
+    with progress_bar(spoken().say("playing", games=f"{games:,}", title=chosen.title), games) as advance:
         simulation = run(chosen, games, players, seed, options, variant, advance)
     if as_json:
         print_json(simulation.to_json())
@@ -230,7 +231,7 @@ def compare(
     played = [base, *(setting for text in against for setting in base.but(chosen, text))]
     for setting in played:
         chosen.make_box(len(players), setting.options, setting.variant)
-    with progress_bar(f"{len(played)} times {games:,} games of {chosen.title}", games * len(played)) as advance:
+    with progress_bar(spoken().say("comparing", times=len(played), games=f"{games:,}", title=chosen.title), games * len(played)) as advance:
         comparison = run(chosen, games, players, played, seed, advance)
     if as_json:
         print_json(comparison.to_json(figures or ()))
@@ -248,7 +249,7 @@ def new(
 
     target = folder or Path(name)
     written = write_game(name, target)
-    print(f"{target}: {len(written)} files of a game that works. Next:")
+    print(spoken().say("new-written", path=str(target), count=len(written)))
     print(f"  pip install -e '{target}[test]'\n  lopsided play {name} --terminal\n  lopsided check {name}\n  pytest {target}/tests")
 
 
@@ -292,8 +293,7 @@ def replay(
         if as_json:
             print_json(report)
         else:
-            print(f"{report['title']}: {report['moves']} moves played again, each as recorded.")
-            print(f"The seal, {report['dice']} dice, the events and the placing fit.")
+            print(spoken().say("checked", title=report["title"], moves=report["moves"], dice=report["dice"]))
         return
     Stepper(Console(highlight=False), saved, seat).run()
 
@@ -325,7 +325,7 @@ def warm(game: AnyGame = "", as_json: AsJson = False) -> int:
         print_json(seconds)
     else:
         for name, taken in seconds.items():
-            print(f"{name}: compiled and ready, {taken:.1f} s.")
+            print(spoken().say("compiled", game=name, seconds=f"{taken:.1f}"))
     return 0
 
 
@@ -335,7 +335,7 @@ def bench(context: typer.Context) -> int:
     roots = (Path(__file__).parents[2], Path.cwd())
     script = next((path for root in roots if (path := root / "benchmarks" / "run.py").is_file()), None)
     if script is None:
-        return complain("There is no benchmarks/run.py here: run lopsided bench in a checkout of the repository.")
+        return complain(spoken().say("no-bench"))
     return subprocess.run([sys.executable, str(script), *context.args], cwd=script.parents[1], check=False).returncode
 
 
@@ -355,7 +355,7 @@ def seat_count(game: Game, asked: int | None, named: int | None) -> int:
     low, high = game.seats
     seats = asked if asked is not None else named or min(max(DEFAULT_SEATS, low), high)
     if not low <= seats <= high:
-        raise BoxError(f"{game.title} seats {low} to {high} players, not {seats}.")
+        raise BoxError(spoken().say("wrong-seats", title=game.title, low=low, high=high, seats=seats))
     return seats
 
 
@@ -366,7 +366,7 @@ def seat_agents(game: Game, seats: int, named: list[str]) -> list[str]:
     for agent in named:
         agent_number(game, agent)
     if len(named) not in (1, seats):
-        raise BoxError(f"{len(named)} agents are named for {seats} seats: name one for all of them, or one each.")
+        raise BoxError(spoken().say("wrong-agents", agents=len(named), seats=seats))
     return named * seats if len(named) == 1 else named
 
 
@@ -376,7 +376,7 @@ def read_settings(settings: Iterable[str] | None) -> dict[str, str]:
     for setting in settings or ():
         option, equals, value = setting.partition("=")
         if not equals:
-            raise BoxError(f"--set takes option=value, not {setting}.")
+            raise BoxError(spoken().say("no-setting", typed=setting))
         chosen[option.strip()] = value.strip()
     return chosen
 

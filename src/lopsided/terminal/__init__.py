@@ -3,7 +3,7 @@
 A game may bring a module `terminal` in its package, with either or both of
 
     draw(match, seat, pawns, width) -> a Rich renderable    the board as this seat sees it; pawns[s] is the mark of seat s
-    stream(number, names) -> str                            what a stream of dice is called, for `lopsided verify`
+    stream(number, names, language) -> str                  what a stream of dice is called, for `lopsided verify`
 
 Without them it gets a plain board made from its view.
 """

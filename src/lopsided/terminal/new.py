@@ -6,6 +6,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from lopsided.engine.box import BoxError
+from lopsided.terminal.speech import spoken
 
 SKELETON = "new-game"
 
@@ -13,9 +14,9 @@ SKELETON = "new-game"
 def write_game(name: str, folder: Path) -> list[Path]:
     """Write the package of a new game into a folder that is not there yet; what was written."""
     if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name):
-        raise BoxError(f"A game is named by small letters, digits and hyphens, such as fair-share, not {name}.")
+        raise BoxError(spoken().say("new-name", name=name))
     if folder.exists():
-        raise BoxError(f"{folder} is there already.")
+        raise BoxError(spoken().say("new-there", path=str(folder)))
     return sorted(_copy(files("lopsided") / "skeleton", name, folder))
 
 

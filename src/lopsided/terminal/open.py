@@ -9,9 +9,9 @@ from rich.text import Text
 
 from lopsided.engine.game import Game
 from lopsided.engine.match import Match
-from lopsided.engine.words import LANGUAGE, Words, languages, words
+from lopsided.engine.words import Words, languages, words
 from lopsided.terminal.saves import Saved, saved_games
-from lopsided.terminal.speech import PACKAGE, asked_for, spoken
+from lopsided.terminal.speech import PACKAGE, asked_for, spoken, table_language
 from lopsided.terminal.table import Table
 
 NAMES = ("Ada", "Bo", "Cleo", "Dev", "Esi", "Finn", "Gus", "Hana", "Ines")
@@ -34,12 +34,10 @@ def open_table(
 
 def settle_language(console: Console, game: Game, asked: str) -> str:
     """The language of the table: the one asked for, or English, with a line about it, where the game has no words in it."""
-    language = asked_for(asked)
-    if language in languages(game.package):
-        return language
-    if asked or language in languages(PACKAGE):
-        console.print(Text(spoken(language).say("not-spoken", title=game.title, language=language)))
-    return LANGUAGE
+    wanted, settled = asked_for(asked), table_language(game, asked)
+    if settled != wanted and (asked or wanted in languages(PACKAGE)):
+        console.print(Text(spoken(wanted).say("not-spoken", title=game.title, language=wanted)))
+    return settled
 
 
 def seat_names(name: str, agents: Sequence[str], text: Words) -> list[str]:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,6 +13,7 @@ from lopsided.engine.events import DIE, FIRST_INT, KIND
 from lopsided.engine.game import UnknownGame, find_game
 from lopsided.engine.replay import Replay, verify_dice
 from lopsided.terminal.board import offered
+from lopsided.terminal.speech import labelled, spoken, table_language
 
 
 def report_dice(replay: Replay) -> dict[str, Any]:
@@ -33,20 +35,24 @@ def report_dice(replay: Replay) -> dict[str, Any]:
 def stream_names(game: str) -> Callable[[int, Sequence[str]], str]:
     """How a game calls its streams; by number where it does not say, or is not installed."""
     try:
-        own: Callable[[int, Sequence[str]], str] | None = offered(find_game(game), "stream")
+        found = find_game(game)
+        own = offered(found, "stream")
     except UnknownGame:
         own = None
-    return own or (lambda number, names: f"Stream {number}")
+    if own:
+        return partial(own, language=table_language(found))
+    return lambda number, names: spoken().say("stream", n=number)
 
 
 def draw_dice(report: Mapping[str, Any]) -> RenderableType:
     """The same for people."""
-    seal = Text(f"Seal    {report['seal']}\nSecret  {report['secret']}")
-    verdict = Text(f"The seal fits the secret, and all {report['dice']} dice are those that the secret gives.\n")
+    text = spoken()
+    seal = Text(labelled(text, seal=report["seal"], secret=report["secret"]))
+    verdict = Text(text.say("verified", dice=report["dice"]) + "\n")
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
-    table.add_column("Stream")
-    table.add_column("Dice", justify="right")
-    table.add_column("How they fell")
+    table.add_column(text.say("column-stream"))
+    table.add_column(text.say("column-dice"), justify="right")
+    table.add_column(text.say("column-fell"))
     for stream in report["streams"]:
         fell = ", ".join(f"{face}: {times}" for face, times in stream["faces"].items())
         table.add_row(stream["name"], str(stream["dice"]), fell)

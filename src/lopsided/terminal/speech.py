@@ -5,6 +5,7 @@ import re
 
 from rich.text import Text
 
+from lopsided.engine.game import Game
 from lopsided.engine.words import LANGUAGE, Words, languages, words
 
 PACKAGE = "lopsided.terminal"
@@ -21,6 +22,12 @@ def spoken(language: str = "") -> Words:
     """The terminal's own words in a language, or in the one of the environment; in English where it has none."""
     wanted = asked_for(language)
     return words(PACKAGE, wanted if wanted in languages(PACKAGE) else LANGUAGE)
+
+
+def table_language(game: Game, tag: str = "") -> str:
+    """The language that is asked for, where a game has words in it; else English."""
+    wanted = asked_for(tag)
+    return wanted if wanted in languages(game.package) else LANGUAGE
 
 
 def say_text(text: Words, message: str, **known: Text | str | int) -> Text:

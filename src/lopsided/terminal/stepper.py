@@ -12,6 +12,7 @@ from lopsided.engine.match import SPECTATOR, Match
 from lopsided.engine.replay import Replay, ReplayError, check, steps, verify_dice
 from lopsided.terminal.board import draw
 from lopsided.terminal.log import draw_log, paragraphs
+from lopsided.terminal.speech import spoken, table_language
 
 
 def report_check(replay: Replay) -> dict[str, Any]:
@@ -43,13 +44,15 @@ class Stepper:
 
     def __init__(self, console: Console, replay: Replay, seat: int) -> None:
         if not 0 <= seat <= replay.seats:
-            raise ReplayError(f"This game has the seats 1 to {replay.seats}, and 0 for a spectator, not {seat}.")
+            raise ReplayError(spoken().say("no-such-seat", most=replay.seats, seat=seat))
         check(replay)
         self.console, self.seat = console, seat - 1 if seat else SPECTATOR
         self.moments = []
         for match in steps(replay):
             self.moments.append(Moment(bytes(match.g.memory), len(match.events), match.g.round))
         self.match: Match = match
+        self.match.language = table_language(match.game)
+        self.text = spoken(self.match.language)
         self.events = match.events
 
     def run(self) -> None:
@@ -65,9 +68,9 @@ class Stepper:
         while True:
             self.show(at, with_board=True)
             line = self.ask(last)
-            if line == "q":
+            if line in self.text.say("keys-quit").split():
                 return
-            if line == "b":
+            if line in self.text.say("keys-back").split():
                 at = max(0, at - 1)
             elif line:
                 at = min(last, int(line))
@@ -80,13 +83,13 @@ class Stepper:
         """q, b, the number of a move, or nothing to go on."""
         while True:
             try:
-                line = self.console.input("[dim]Enter forward, b back, a move's number, q quit[/] > ").strip().lower()
+                line = self.console.input(f"[dim]{self.text.say('ask-step')}[/] > ").strip().lower()
             except EOFError:
                 self.console.print()
-                return "q"
-            if line in ("", "b", "q") or (line.isdecimal() and len(line) < 9):
+                return self.text.say("keys-quit").split()[0]
+            if not line or line in f"{self.text.say('keys-back')} {self.text.say('keys-quit')}".split() or (line.isdecimal() and len(line) < 9):
                 return line
-            self.console.print(Text(f'Type Enter, b, a number from 0 to {last} or q, not "{line[:40]}".'))
+            self.console.print(Text(self.text.say("no-step", last=last, typed=line[:40])))
 
     def print_all(self) -> None:
         """Every move, with the board where a round begins and at the end."""
@@ -99,7 +102,7 @@ class Stepper:
         moment, before = self.moments[at], self.moments[at - 1].told if at else 0
         self.match.g.memory[:] = moment.state
         self.match.events = self.events[: moment.told]
-        self.console.print(Rule(f"Move {at} of {len(self.moments) - 1}, round {moment.round}", align="left", style="dim"))
+        self.console.print(Rule(self.text.say("step", move=at, last=len(self.moments) - 1, round=moment.round), align="left", style="dim"))
         self.console.print(draw_log(paragraphs(self.match, self.seat, before)))
         if with_board:
             self.console.print(draw(self.match, self.seat, self.console.width))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
 
@@ -266,9 +267,9 @@ def side_by_side(board: RenderableType, news: RenderableType) -> RenderableType:
 
 
 def rules_of(game: Game, language: str = LANGUAGE) -> str:
-    """The rules for a player; a game without a README has what is on its box."""
-    text = words(game.package, language)
-    return game.readme or f"# {text.say('title')}\n\n{text.perhaps('tagline')}\n\n{text.perhaps('pitch')}\n"
+    """The rules for a player: text/fr.md in French, else the README; a game without one has what is on its box."""
+    text, own = words(game.package, language), files(game.package) / "text" / f"{language}.md"
+    return (own.read_text("utf-8") if own.is_file() else game.readme) or f"# {text.say('title')}\n\n{text.perhaps('tagline')}\n\n{text.perhaps('pitch')}\n"
 
 
 def misunderstood(text: Words, line: str, choices: int) -> str:

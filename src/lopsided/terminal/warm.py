@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from lopsided.engine.game import Game, find_game
 from lopsided.terminal.progress import bars
+from lopsided.terminal.speech import spoken
 
 ENTRIES = 2
 
@@ -33,7 +34,7 @@ def warm_apart(game: Game, step: Callable[[], None]) -> float:
             said.append(line.strip())
             step()
     if process.returncode:
-        raise RuntimeError(f"{game.title} could not be compiled: {said[-1]}")
+        raise RuntimeError(spoken().say("not-compiled", title=game.title, why=said[-1]))
     return time.perf_counter() - began
 
 

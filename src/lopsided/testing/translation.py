@@ -3,7 +3,7 @@
 from fluent.syntax import ast
 
 from lopsided.engine.words import LANGUAGE, Words, languages, words
-from lopsided.testing.wording import keys, nodes, read_messages
+from lopsided.testing.grammar import keys, nodes, read_messages
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTED = range(201)  # numbers whose plural forms a language needs here

@@ -1,19 +1,20 @@
 """Words: everything that a person can read is read here first, as each seat and as a spectator."""
 
 import re
-from collections.abc import Collection, Iterator
-from importlib.resources import files
+from collections.abc import Collection
 from typing import Any
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from lopsided.engine.box import nearest
 from lopsided.engine.events import AUDIENCE, EVERYONE
 from lopsided.engine.game import Game
 from lopsided.engine.laws import room_for_actions
 from lopsided.engine.match import SPECTATOR
-from lopsided.engine.words import Words, words
+from lopsided.engine.words import LANGUAGE, Words, languages, words
+from lopsided.testing.grammar import keys, nodes, read_messages, selects
 from lopsided.testing.inspector import Traced, copied, fewer, traced
+from lopsided.testing.translation import check_translations
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Elif", "Finn", "Gita", "Hugo", "Ines", "Jon", "Kaya", "Lars")
 GAMES = 1_000  # over all seat counts
@@ -24,9 +25,15 @@ BLEMISHES = {
     "a value that is missing": re.compile(r"\b(None|undefined|null|nan|NaN|True|False)\b"),
     "a double space": re.compile(r"  "),
     "a space out of place": re.compile(r"^ | $| [.,;:?]"),
-    "a verb that does not go with you": re.compile(r"\b[Yy]ou (?!always\b|sometimes\b|perhaps\b|this\b|plus\b|minus\b)\w*[^\Ws]s\b"),
 }
-YOU = re.compile(r"\b[Yy]our?s?(self)?\b")
+BLEMISHES_OF = {
+    "en": {"a verb that does not go with you": re.compile(r"\b[Yy]ou (?!always\b|sometimes\b|perhaps\b|this\b|plus\b|minus\b)\w*[^\Ws]s\b")},
+    "fr": {
+        "a word that should melt into the next": re.compile(r"\b(?:[Dd]e|[Qq]ue|[Ll]e|[Nn]e|[Ss]e|[Tt]e|[Jj]usque) [AEIOUÉÈÊaeiouéèê]"),
+        "a verb that does not go with you": re.compile(r"\b[Tt]u (?!ne\b|te\b|en\b|y\b|[nlt]’)\w*[^\Wsx]\b"),
+    },
+}
+YOU = {"en": re.compile(r"\b[Yy]our?s?(self)?\b"), "fr": re.compile(r"\b(?:[Tt]u|[Tt]oi|[Tt]es?|[Tt]on|[Tt]a|[Tt]’\w+)\b")}
 
 
 def enum_names(game: Game) -> re.Pattern[str]:
@@ -36,6 +43,12 @@ def enum_names(game: Game) -> re.Pattern[str]:
     return re.compile(rf"\b(?:{'|'.join(sorted(n for n in names if len(n) > 2))})\b")
 
 
+def names_of_numbers(text: Words) -> re.Pattern[str]:
+    """The names that are printed on the board: they may look as they like."""
+    printed = {text.say(entry) for entry in text.entries if re.search(r"-\d+$", entry)}
+    return re.compile(rf"\b(?:{'|'.join(re.escape(n) for n in sorted(printed, key=len, reverse=True)) or '(?!)'})\b")
+
+
 class Reader:
     """Collects what can be read in games, and reads each thing once."""
 
@@ -43,11 +56,11 @@ class Reader:
         self.game, self.seats, self.names = game, seats, NAMES[:seats]
         self.box = game.box.on(game.make_box(seats))
         self.read: set[Any] = set()
-        self.blemishes = BLEMISHES | {"an enum name": enum_names(game)}
-        self.text = words(game.package)
-        self.silent = {kind for kind in self.text.family("event") if self.text.entries[f"event-{kind}"].partition("=")[2].strip() == '{ "" }'}
-        printed = {self.text.say(entry) for entry in self.text.entries if re.search(r"-\d+$", entry)}
-        self.printed = re.compile(rf"\b(?:{'|'.join(re.escape(n) for n in sorted(printed, key=len, reverse=True)) or '(?!)'})\b")
+        self.texts = {language: words(game.package, language) for language in languages(game.package)}
+        self.blemishes = {language: BLEMISHES | {"an enum name": enum_names(game)} | BLEMISHES_OF.get(language, {}) for language in self.texts}
+        self.printed = {language: names_of_numbers(text) for language, text in self.texts.items()}
+        english = self.texts[LANGUAGE]
+        self.silent = {kind for kind in english.family("event") if english.entries[f"event-{kind}"].partition("=")[2].strip() == '{ "" }'}
 
     def new(self, *key: Any) -> bool:
         """Whether this has not been read before."""
@@ -55,13 +68,13 @@ class Reader:
         self.read.add(key)
         return fresh
 
-    def judge(self, sentence: str, here: str, aloof: bool, whole: bool = True) -> None:
+    def judge(self, sentence: str, here: str, aloof: bool, whole: bool = True, language: str = LANGUAGE) -> None:
         """Fail where a sentence is flawed; who is aloof from it is not spoken to in it, and a whole one ends with a stop."""
-        if not self.new("sentence", sentence, aloof):
+        if not self.new("sentence", sentence, aloof, language):
             return
-        flaws = [what for what, pattern in self.blemishes.items() if pattern.search(self.printed.sub("X", sentence))]
+        flaws = [what for what, pattern in self.blemishes[language].items() if pattern.search(self.printed[language].sub("X", sentence))]
         assert not flaws, f"{here}: {', '.join(flaws)} in {sentence!r}"
-        assert not (aloof and YOU.search(sentence)), f"{here}: it says you to somebody else: {sentence!r}"
+        assert not (aloof and language in YOU and YOU[language].search(sentence)), f"{here}: it says you to somebody else: {sentence!r}"
         assert not whole or not sentence or sentence[-1] in ".?", f"{here}: no full stop: {sentence!r}"
 
     def events(self, trace: Traced, here: str) -> None:
@@ -76,7 +89,9 @@ class Reader:
             aloof = next((seat for seat in range(self.seats) if seat not in about), SPECTATOR)
             for reader in about | {aloof, SPECTATOR}:
                 if row[AUDIENCE] == EVERYONE or (reader >= 0 and row[AUDIENCE] >> reader & 1):
-                    self.judge(self.game.say(event, self.names, reader=reader), f"{here}, {event} for seat {reader}", reader not in about)
+                    for language in self.texts:
+                        line = self.game.say(event, self.names, language, reader)
+                        self.judge(line, f"{here}, {event} for seat {reader}", reader not in about, language=language)
 
     def decision(self, g: Any, here: str) -> None:
         """The prompt of a decision and the legal actions of everybody who is asked."""
@@ -86,16 +101,16 @@ class Reader:
             if not g.pending >> seat & 1:
                 continue
             for reader in range(SPECTATOR, self.seats):
-                if self.new("prompt", phase, seat, reader):
-                    line = self.text.line(f"prompt-{phase}", {"seat": seat}, self.names, reader)
+                for language, text in self.texts.items() if self.new("prompt", phase, seat, reader) else ():
+                    line = text.line(f"prompt-{phase}", {"seat": seat}, self.names, reader)
                     assert line, f"{here}: no prompt for {phase}"
-                    self.judge(line, f"{here}, prompt {phase} of seat {seat} for seat {reader}", reader != seat)
+                    self.judge(line, f"{here}, prompt {phase} of seat {seat} for seat {reader}", reader != seat, language=language)
             for action in out[: self.game.legal(self.box, g, seat, out)]:
                 described = self.game.describe(self.box, g, seat, action)
-                if self.new("action", seat, action, *described.values()):
-                    line = self.game.say_action(seat, action, described, self.names)
+                for language in self.texts if self.new("action", seat, action, *described.values()) else ():
+                    line = self.game.say_action(seat, action, described, self.names, language)
                     assert line, f"{here}: no words for {self.game.moves.decode(action)}"
-                    self.judge(line, f"{here}, {self.game.moves.decode(action)}", False, whole=False)
+                    self.judge(line, f"{here}, {self.game.moves.decode(action)}", False, whole=False, language=language)
 
     def refusals(self, g: Any, here: str) -> None:
         """Why everybody may not do everything else."""
@@ -103,9 +118,10 @@ class Reader:
             for action in range(self.game.moves.size):
                 reason = self.game.why_not(self.box, g, seat, action)
                 if reason and self.new("refusal", seat, action, reason, *self.game.describe(self.box, g, seat, action).values()):
-                    line = self.game.say_refusal(self.box, g, seat, action, reason, self.names)
-                    assert line, f"{here}: no words for the refusal {self.game.refusals(reason).name}"
-                    self.judge(line, f"{here}, {self.game.moves.decode(action)} refused", False)
+                    for language in self.texts:
+                        line = self.game.say_refusal(self.box, g, seat, action, reason, self.names, language)
+                        assert line, f"{here}: no words for the refusal {self.game.refusals(reason).name}"
+                        self.judge(line, f"{here}, {self.game.moves.decode(action)} refused", False, language=language)
 
 
 def check_every_word_reads_well(game: Game, seats: int) -> None:
@@ -128,9 +144,9 @@ def check_every_word_reads_well(game: Game, seats: int) -> None:
 
 def check_the_language_files_are_complete(game: Game, seats: int) -> None:
     """In every language there is a message for all that can be told, done, asked, refused and chosen, and none for anything else."""
-    for path in (files(game.package) / "text").iterdir():
-        if path.name.endswith(".ftl"):
-            check_language(game, words(game.package, path.name.removesuffix(".ftl")), f"{game.name}, {path.name}")
+    for language in languages(game.package):
+        check_language(game, words(game.package, language), f"{game.name}, {language}.ftl")
+    check_translations(game.package)
 
 
 def check_language(game: Game, text: Words, here: str) -> None:
@@ -161,40 +177,6 @@ def check_language(game: Game, text: Words, here: str) -> None:
         said = [a for a in messages[f"option-{option.name}"].attributes if a.id.name == "value"]
         values = {key for a in said for select in selects(a) for key in keys(select)}
         assert not said or values == set(option.values), f"{here}, option-{option.name}.value: its values are {', '.join(option.values)}"
-
-
-def read_messages(source: str, here: str) -> dict[str, ast.Message]:
-    """The messages of a language file by name; what cannot be read is named."""
-    messages: dict[str, ast.Message] = {}
-    for entry in FluentParser().parse(source).body:
-        if isinstance(entry, ast.Junk):
-            line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            raise AssertionError(f"{here}, line {line}: {entry.annotations[0].message if entry.annotations else 'not a message'}")
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in messages, f"{here}: {entry.id.name} stands there twice"
-            messages[entry.id.name] = entry
-    return messages
-
-
-def nodes(node: Any) -> Iterator[Any]:
-    """A part of a language file and all that it is made of."""
-    if isinstance(node, ast.BaseNode):
-        yield node
-        for part in vars(node).values():
-            yield from nodes(part)
-    elif isinstance(node, list):
-        for part in node:
-            yield from nodes(part)
-
-
-def selects(node: Any) -> list[ast.SelectExpression]:
-    """Where a message chooses."""
-    return [part for part in nodes(node) if isinstance(part, ast.SelectExpression)]
-
-
-def keys(select: ast.SelectExpression) -> list[str]:
-    """What a message chooses between."""
-    return [variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value) for variant in select.variants]
 
 
 def check_references(here: str, message: ast.Message, messages: Collection[str]) -> None:

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lopsided.engine.match import Match
-from lopsided.engine.words import Words, words
+from lopsided.engine.words import LANGUAGE, Words, words
 from lopsided.games.disparity_trap.state import PILES, POSITIONS, SEATS, TIERS, Move, Thing
 
 ROOM_FOR_TILES = 70
@@ -133,7 +133,7 @@ def answer(match: Match, seat: int) -> int | None:
     return int(Move.LET_BE) if match.phase == "influence" and Move.ADD not in legal and Move.TAKE not in legal else None
 
 
-def stream(number: int, names: Sequence[str]) -> str:
+def stream(number: int, names: Sequence[str], language: str = LANGUAGE) -> str:
     """What a stream of chance is called: each seat has its own dice, each deck its own shuffles."""
     if number >= PILES:
         return SHUFFLES[number - PILES] if number <= POSITIONS else f"stream {number}"

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lopsided.engine.match import Match
-from lopsided.engine.words import Words, words
+from lopsided.engine.words import LANGUAGE, Words, words
 from lopsided.games.displacement.rules.goals import metropolis, treasure
 from lopsided.games.displacement.state import DEATHS, DECK, FIRST_SEAT, FULL, GOAL_DECK, REGION_DECK, SQUARES, Goal
 
@@ -95,6 +95,6 @@ def effect_words(effect: Mapping[str, Any], text: Words) -> str:
     return text.say(f"effect-{effect['who']}-{key}", amount=abs(amount))
 
 
-def stream(number: int, names: Sequence[str]) -> str:
+def stream(number: int, names: Sequence[str], language: str = LANGUAGE) -> str:
     """What a stream of chance is called."""
     return STREAMS.get(number, f"stream {number}")

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lopsided.engine.match import Match
-from lopsided.engine.words import Words, words
+from lopsided.engine.words import LANGUAGE, Words, words
 from lopsided.games.disruptopia.state import CARD_DIE, DECKS, DROPPED, FAVOURED, FIRST_SEAT, MARKETING_DIE, REGIONS, SEATS, SUBSIDY_DIE
 
 ROOM_FOR_ALL, ROOM_FOR_MOST = 92, 76
@@ -92,7 +92,7 @@ def hand(match: Match, view: Mapping[str, Any], seat: int) -> Text | None:
     return Text("\n").join(lines)
 
 
-def stream(number: int, names: Sequence[str]) -> str:
+def stream(number: int, names: Sequence[str], language: str = LANGUAGE) -> str:
     """What a stream of chance is called."""
     if number < DECKS:
         return ("Research deck", "Influence deck", "Sabotage deck")[number]

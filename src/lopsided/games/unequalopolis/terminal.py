@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lopsided.engine.match import Match
-from lopsided.engine.words import Words, words
+from lopsided.engine.words import LANGUAGE, Words, words
 from lopsided.games.unequalopolis.state import DEALING, DECKS, DIE_B, FIRST_ROLL, LOTS, SIGNS, Deck
 
 ROOM_FOR_SPACES = 84
@@ -114,7 +114,7 @@ def side(gives: Mapping[str, Any], text: Words) -> str:
     return ", ".join(things) or "nothing yet"
 
 
-def stream(number: int, names: Sequence[str]) -> str:
+def stream(number: int, names: Sequence[str], language: str = LANGUAGE) -> str:
     """What a stream of chance is called."""
     if number < DECKS:
         kind = "first die" if number < DIE_B else "second die" if number < FIRST_ROLL else "roll for the order"

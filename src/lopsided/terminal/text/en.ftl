@@ -99,3 +99,55 @@ secret = Secret
 replay = Replay
 replay-unsaved = The replay could not be saved in { $path }: { $why }.
 look-back = Check the dice with [bold]lopsided verify[/], look back with [bold]lopsided replay[/].
+
+## Looking back at a game.
+
+step = Move { $move } of { $last }, round { $round }
+ask-step = Enter forward, b back, a move's number, q quit
+no-step = Type Enter, b, a number from 0 to { $last } or q, not "{ $typed }".
+no-such-seat = This game has the seats 1 to { $most }, and 0 for a spectator, not { $seat }.
+checked =
+    { $title }: { $moves } moves played again, each as recorded.
+    The seal, { $dice } dice, the events and the placing fit.
+verified = The seal fits the secret, and all { $dice } dice are those that the secret gives.
+stream = Stream { $n }
+column-stream = Stream
+column-dice = Dice
+column-fell = How they fell
+
+## The games that there are.
+
+random = Takes any action.
+fact-play = Play it
+fact-players = Players
+fact-version = Version
+fact-variants = Variants
+fact-bots = Bots
+none = none
+range = { $low } to { $high }
+range-list = { $low } to { $high }, a list
+column-option = Option (--set)
+column-default = Default
+column-or = Or
+column-decides = What it decides
+
+## The other commands.
+
+playing = { $games } games of { $title }
+comparing = { $times } times { $games } games of { $title }
+compiled = { $game }: compiled and ready, { $seconds } s.
+not-compiled = { $title } could not be compiled: { $why }
+new-name = A game is named by small letters, digits and hyphens, such as fair-share, not { $name }.
+new-there = { $path } is there already.
+new-written = { $path }: { $count } files of a game that works. Next:
+no-bench = There is no benchmarks/run.py here: run lopsided bench in a checkout of the repository.
+
+## What cannot be.
+
+no-more-input = There is nothing more to read.
+interrupted = Interrupted.
+no-number = { $typed } is no whole number from { $low } to { $high }.
+terminal-only = { $flag } goes with --terminal; in the browser this is chosen at the table.
+wrong-seats = { $title } seats { $low } to { $high } players, not { $seats }.
+wrong-agents = { $agents } agents are named for { $seats } seats: name one for all of them, or one each.
+no-setting = --set takes option=value, not { $typed }.

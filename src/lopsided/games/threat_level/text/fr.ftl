@@ -1,0 +1,730 @@
+### Threat Level en français : Alerte rouge.
+###
+### Lexique. On tutoie, au présent : aucun participe ne s’accorde avec les gens, et chacun s’y retrouve. Pas de « de » ni de « que » devant un
+### prénom (ils s’élideraient) : on dit « à Ada », « contre Ada », « pousser Ada ».
+###
+### row : rangée · rung : barreau · round : manche · turn : tour · push : pousser · pull : tirer vers le bas, faire descendre · steal : voler
+### Points Die : dé des points · Wild Die : dé joker · free hand : carte blanche · health emergency : urgences · union : syndicat
+### START : DÉPART · YOU LOSE : PERDU · fall up : tomber plus haut · sales tax : TVA · safety net : aides sociales · health care : la Sécu
+### worker ownership : autogestion · house rule : règle maison
+###
+### { $row-to } est la rangée où l’on arrive, avec sa préposition : « à la TVA (2) ».
+
+title = Alerte rouge
+tagline = Chaque barreau est un service public dont on t’a dit de te méfier. Ici, monter, c’est tomber.
+pitch = Une échelle de douze rangées. Plus tu approches de la défaite, plus les services publics te facilitent la vie. Reste sous le sommet plus longtemps que les autres.
+
+## Les noms des nombres.
+
+row-0 = DÉPART
+    .effect = Un dé, ni revenu ni bouclier
+    .to = au DÉPART
+row-1 = 1 La Poste
+    .effect = À partir d’ici, deux dés
+    .to = à La Poste (1)
+row-2 = 2 TVA
+    .effect = Pousser, tirer, voler : +1 point
+    .to = à la TVA (2)
+row-3 = 3 Police et pompiers
+    .effect = Personne ne peut te voler
+    .to = à Police et pompiers (3)
+row-4 = 4 Impôt sur le revenu
+    .effect = Joker 3 : tu paies ton lancer
+    .to = à l’Impôt sur le revenu (4)
+row-5 = 5 Syndicats
+    .effect = Paie 1 pour protéger qui tu veux
+    .to = aux Syndicats (5)
+row-6 = 6 Aides sociales
+    .effect = Tu gagnes toujours ton lancer
+    .to = aux Aides sociales (6)
+row-7 = 7 Impôt progressif
+    .effect = Joker 3 : ne paie que 0, 1 ou 2
+    .to = à l’Impôt progressif (7)
+row-8 = 8 La Sécu
+    .effect = Fini les factures de santé
+    .to = à la Sécu (8)
+row-9 = 9 Partage des richesses
+    .effect = Un 1 ou un 2 ? Pas d’impôt
+    .to = au Partage des richesses (9)
+row-10 = 10 Autogestion
+    .effect = 4 points par tour, sans lancer
+    .to = à l’Autogestion (10)
+row-11 = PERDU
+    .effect = Seul un 2 au joker te ramène
+    .to = à PERDU
+
+to-0 = { row-0 }
+to-11 = { row-11 }
+up-to =
+    { $to ->
+        [0] au DÉPART
+        [11] à PERDU
+       *[other] à la rangée { $to }
+    }
+
+## Combien de choses. En français, 0 et 1 sont au singulier.
+
+have-points =
+    { $have ->
+        [one] { $have } point
+       *[other] { $have } points
+    }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+rows =
+    { $rows ->
+        [one] d’une rangée
+       *[other] de { $rows } rangées
+    }
+price-points =
+    { $price ->
+        [one] { $price } point
+       *[other] { $price } points
+    }
+
+## À côté du plateau.
+
+die-points = Dé des points
+die-wild = Dé joker
+
+board-row = Rangée
+board-effect = Effet
+board-who = Qui, points
+board-left = a quitté
+
+stream-points = Dé des points ({ $seat })
+stream-wild = Dé joker ({ $seat })
+
+wild_title-1 = Carte blanche
+wild_title-2 = Marche arrière
+wild_title-3 = Impôts
+wild_title-4 = Urgences
+wild_title-5 = Le barreau craque
+wild_title-6 = Deux barreaux
+
+# Quand une variante donne les mêmes services à toutes les rangées jusqu’à la 10.
+everywhere-equal = 2 dés, petit impôt, abri, syndicat
+everywhere-bare = Deux dés, aucun service
+
+## Ce qui se décide : pour qui décide, et pour les autres.
+
+prompt-action =
+    { $you ->
+        [seat] À toi de jouer. Agis tant que tu peux payer, dans l’ordre que tu veux, puis termine ton tour.
+       *[others] { $seat } réfléchit.
+    }
+prompt-ignore_health =
+    { $you ->
+        [seat] Direction les urgences. Ton syndicat peut l’éviter pour 1 point.
+       *[others] Direction les urgences, sauf si le syndicat s’en mêle : { $seat } décide.
+    }
+prompt-stop_push =
+    { $you ->
+        [seat] On pousse quelqu’un. Ton syndicat peut l’empêcher pour 1 point.
+       *[others] On pousse quelqu’un, sauf si le syndicat s’en mêle : { $seat } décide.
+    }
+prompt-halve_pull =
+    { $you ->
+        [seat] On veut faire descendre quelqu’un. Pour 1 point, ton syndicat coupe le prix en deux.
+       *[others] On demande au syndicat de couper un prix en deux : { $seat } décide.
+    }
+prompt-return =
+    { $you ->
+        [seat] Un 2 au dé joker. Tu peux quitter PERDU, descendre à la rangée 10 et continuer.
+       *[others] { $seat } peut quitter PERDU.
+    }
+
+## Ce qu’on peut faire, pour qui peut le faire.
+
+action-end_turn = Terminer le tour et garder { have-points }
+action-step_down = Descendre { up-to }, gratuitement (joker 2)
+action-come_back = Descendre à la rangée 10 et continuer
+action-stay_out = Rester sur PERDU
+action-push =
+    { $tax ->
+        [0]
+            { $you ->
+                [seat-target] Te pousser { up-to }, payer { $price }
+               *[others] Pousser { $target } { up-to }, payer { $price }
+            }
+       *[other]
+            { $you ->
+                [seat-target] Te pousser { up-to }, payer { $price } (dont { $tax } de TVA)
+               *[others] Pousser { $target } { up-to }, payer { $price } (dont { $tax } de TVA)
+            }
+    }
+action-pull =
+    { $tax ->
+        [0]
+            { $you ->
+                [seat-target] Descendre { up-to }, payer { $price }
+               *[others] Faire descendre { $target } { up-to }, payer { $price }
+            }
+       *[other]
+            { $you ->
+                [seat-target] Descendre { up-to }, payer { $price } (dont { $tax } de TVA)
+               *[others] Faire descendre { $target } { up-to }, payer { $price } (dont { $tax } de TVA)
+            }
+    }
+action-appeal =
+    { $you ->
+        [seat-target] Demander au syndicat moitié prix pour descendre { up-to } : tu paierais { $price }
+       *[others] Demander au syndicat moitié prix pour faire descendre { $target } { up-to } : tu paierais { $price }
+    }
+action-steal =
+    { $tax ->
+        [0]
+            { $points ->
+                [one] Voler à { $target } son seul point, payer { $price }
+               *[other] Voler à { $target } ses { $points } points, payer { $price }
+            }
+       *[other]
+            { $points ->
+                [one] Voler à { $target } son seul point, payer { $price } (dont { $tax } de TVA)
+               *[other] Voler à { $target } ses { $points } points, payer { $price } (dont { $tax } de TVA)
+            }
+    }
+action-free_push =
+    { $price ->
+        [0]
+            { $you ->
+                [seat-target] Carte blanche : te pousser { up-to }
+               *[others] Carte blanche : pousser { $target } { up-to }
+            }
+       *[other]
+            { $you ->
+                [seat-target] Carte blanche : te pousser { up-to }, payer { $price } de TVA
+               *[others] Carte blanche : pousser { $target } { up-to }, payer { $price } de TVA
+            }
+    }
+action-free_steal =
+    { $price ->
+        [0]
+            { $points ->
+                [one] Carte blanche : voler à { $target } son seul point
+               *[other] Carte blanche : voler à { $target } ses { $points } points
+            }
+       *[other]
+            { $points ->
+                [one] Carte blanche : voler à { $target } son seul point, payer { $price } de TVA
+               *[other] Carte blanche : voler à { $target } ses { $points } points, payer { $price } de TVA
+            }
+    }
+# $phase est la question posée : 2 des urgences, 3 une poussée, 4 une descente.
+action-union_help =
+    { $phase ->
+        [2]
+            { $you ->
+                [seat-target] Payer { $price } au syndicat : éviter les urgences
+               *[others] Payer { $price } au syndicat : éviter les urgences à { $target }
+            }
+        [3]
+            { $you ->
+                [seat-target] Payer { $price } au syndicat : rester où tu es
+               *[others] Payer { $price } au syndicat : empêcher qu’on pousse { $target }
+            }
+        [4]
+            { $you ->
+                [seat-target] Payer { $price } au syndicat : te faire descendre à moitié prix
+               *[others] Payer { $price } au syndicat : faire descendre { $target } à moitié prix
+            }
+       *[other] Payer { $price } au syndicat
+    }
+action-union_pass =
+    { $phase ->
+        [2] Garder ton point : chacun sa facture
+        [3] Garder ton point : laisser pousser
+        [4] Garder ton point : pas de rabais
+       *[other] Garder ton point
+    }
+
+## Ce qui se passe.
+
+event-hidden = { "" }
+event-die = { "" }
+event-round = { "" }
+event-turn = { "" }
+event-won =
+    { $you ->
+        [seat] Tout le monde est sur PERDU, sauf toi. Tu gagnes.
+       *[others] Tout le monde est sur PERDU, sauf { $seat }, qui gagne.
+    }
+event-began =
+    { $you ->
+        [seat] Tu commences.
+       *[others] { $seat } commence.
+    }
+event-rolled =
+    { $die ->
+        [0]
+            { $wild ->
+                [1]
+                    { $you ->
+                        [seat] Tu fais 1 au dé joker : carte blanche.
+                       *[others] { $seat } fait 1 au dé joker : carte blanche.
+                    }
+                [2]
+                    { $row ->
+                        [0]
+                            { $you ->
+                                [seat] Tu fais 2 au dé joker : marche arrière, mais rien n’est plus bas que DÉPART.
+                               *[others] { $seat } fait 2 au dé joker : marche arrière, mais rien n’est plus bas que DÉPART.
+                            }
+                       *[other]
+                            { $you ->
+                                [seat] Tu fais 2 au dé joker : tu peux descendre d’une rangée.
+                               *[others] { $seat } fait 2 au dé joker : marche arrière, si ça lui dit.
+                            }
+                    }
+                [3]
+                    { $you ->
+                        [seat] Tu fais 3 au dé joker : impôts.
+                       *[others] { $seat } fait 3 au dé joker : impôts.
+                    }
+                [4]
+                    { $you ->
+                        [seat] Tu fais 4 au dé joker : direction les urgences.
+                       *[others] { $seat } fait 4 au dé joker : direction les urgences.
+                    }
+                [5]
+                    { $you ->
+                        [seat] Tu fais 5 au dé joker : une rangée vers le haut.
+                       *[others] { $seat } fait 5 au dé joker : une rangée vers le haut.
+                    }
+               *[6]
+                    { $you ->
+                        [seat] Tu fais 6 au dé joker : deux rangées vers le haut.
+                       *[others] { $seat } fait 6 au dé joker : deux rangées vers le haut.
+                    }
+            }
+       *[other]
+            { $wild ->
+                [1]
+                    { $you ->
+                        [seat] Tu fais { $die }, et 1 au dé joker : carte blanche.
+                       *[others] { $seat } fait { $die }, et 1 au dé joker : carte blanche.
+                    }
+                [2]
+                    { $row ->
+                        [0]
+                            { $you ->
+                                [seat] Tu fais { $die }, et 2 au dé joker : marche arrière, mais rien n’est plus bas que DÉPART.
+                               *[others] { $seat } fait { $die }, et 2 au dé joker : marche arrière, mais rien n’est plus bas que DÉPART.
+                            }
+                       *[other]
+                            { $you ->
+                                [seat] Tu fais { $die }, et 2 au dé joker : tu peux descendre d’une rangée.
+                               *[others] { $seat } fait { $die }, et 2 au dé joker : marche arrière, si ça lui dit.
+                            }
+                    }
+                [3]
+                    { $you ->
+                        [seat] Tu fais { $die }, et 3 au dé joker : impôts.
+                       *[others] { $seat } fait { $die }, et 3 au dé joker : impôts.
+                    }
+                [4]
+                    { $you ->
+                        [seat] Tu fais { $die }, et 4 au dé joker : direction les urgences.
+                       *[others] { $seat } fait { $die }, et 4 au dé joker : direction les urgences.
+                    }
+                [5]
+                    { $you ->
+                        [seat] Tu fais { $die }, et 5 au dé joker : une rangée vers le haut.
+                       *[others] { $seat } fait { $die }, et 5 au dé joker : une rangée vers le haut.
+                    }
+               *[6]
+                    { $you ->
+                        [seat] Tu fais { $die }, et 6 au dé joker : deux rangées vers le haut.
+                       *[others] { $seat } fait { $die }, et 6 au dé joker : deux rangées vers le haut.
+                    }
+            }
+    }
+event-out_rolled =
+    { $wild ->
+        [2]
+            { $you ->
+                [seat] Tu fais 2 au dé joker sur PERDU : la voie est libre.
+               *[others] { $seat } fait 2 au dé joker sur PERDU : la voie est libre.
+            }
+       *[other]
+            { $you ->
+                [seat] Tu fais { $wild } au dé joker sur PERDU. Il te fallait un 2.
+               *[others] { $seat } fait { $wild } au dé joker sur PERDU. Il fallait un 2.
+            }
+    }
+event-gained =
+    { $you ->
+        [seat] Tu gagnes { points }.
+       *[others] { $seat } gagne { points }.
+    }
+event-forgone =
+    { $points ->
+        [one]
+            { $you ->
+                [seat] Tu aurais gagné { $points } point : envolé.
+               *[others] { $seat } aurait gagné { $points } point : envolé.
+            }
+       *[other]
+            { $you ->
+                [seat] Tu aurais gagné { $points } points : envolés.
+               *[others] { $seat } aurait gagné { $points } points : envolés.
+            }
+    }
+event-taxed =
+    { $you ->
+        [seat] Tu paies { points } d’impôts.
+       *[others] { $seat } paie { points } d’impôts.
+    }
+event-billed =
+    { $you ->
+        [seat] Les urgences te coûtent { points }.
+       *[others] Les urgences coûtent { points } à { $seat }.
+    }
+event-bankrupt =
+    { $you ->
+        [seat] Tu dois { $due } et tu as { points }. Tu perds tout et tu tombes une rangée plus haut.
+       *[others] { $seat } doit { $due }, a { points }, perd tout et tombe une rangée plus haut.
+    }
+event-rose =
+    { $you ->
+        [seat] Tu montes { rows }, jusqu’{ $row-to }.
+       *[others] { $seat } monte { rows }, jusqu’{ $row-to }.
+    }
+event-stepped_down =
+    { $you ->
+        [seat] Tu descends { $row-to }.
+       *[others] { $seat } descend { $row-to }.
+    }
+event-pushed =
+    { $price ->
+        [0]
+            { $you ->
+                [seat] Tu pousses { $target } gratuitement.
+                [target] { $seat } te pousse gratuitement.
+                [seat-target] Tu te pousses gratuitement.
+               *[others]
+                    { $same ->
+                        [seat-target] { $seat } prend un coup de pouce gratuit vers le haut.
+                       *[none] { $seat } pousse { $target } gratuitement.
+                    }
+            }
+       *[other]
+            { $you ->
+                [seat] Tu paies { $price } pour pousser { $target }.
+                [target] { $seat } paie { $price } pour te pousser.
+                [seat-target] Tu paies { $price } pour te pousser vers le haut.
+               *[others]
+                    { $same ->
+                        [seat-target] { $seat } paie { $price } pour un coup de pouce vers le haut.
+                       *[none] { $seat } paie { $price } pour pousser { $target }.
+                    }
+            }
+    }
+event-rises =
+    { $you ->
+        [seat] { $target } monte { $row-to }.
+        [target] Tu montes { $row-to }.
+        [seat-target] Tu montes { $row-to }.
+       *[others]
+            { $same ->
+                [seat-target] { $seat } monte { $row-to }.
+               *[none] { $target } monte { $row-to }.
+            }
+    }
+event-pull_called =
+    { $you ->
+        [seat] Tu veux faire descendre { $target } pour { price-points }.
+        [target] { $seat } veut te faire descendre pour { price-points }.
+        [seat-target] Tu veux descendre pour { price-points }.
+       *[others]
+            { $same ->
+                [seat-target] { $seat } veut descendre pour { price-points }.
+               *[none] { $seat } veut faire descendre { $target } pour { price-points }.
+            }
+    }
+event-appealed =
+    { $you ->
+        [seat] Tu demandes au syndicat un coup de main pour faire descendre { $target }.
+        [target] { $seat } demande au syndicat un coup de main pour te faire descendre.
+        [seat-target] Tu demandes au syndicat un coup de main pour descendre.
+       *[others]
+            { $same ->
+                [seat-target] { $seat } demande au syndicat un coup de main pour descendre.
+               *[none] { $seat } demande au syndicat un coup de main pour faire descendre { $target }.
+            }
+    }
+event-pulled =
+    { $you ->
+        [seat] Tu paies { $price } et tu fais descendre { $target } { $row-to }.
+        [target] { $seat } paie { $price } et te fait descendre { $row-to }.
+        [seat-target] Tu paies { $price } et tu descends { $row-to }.
+       *[others]
+            { $same ->
+                [seat-target] { $seat } paie { $price } et descend { $row-to }.
+               *[none] { $seat } paie { $price } et fait descendre { $target } { $row-to }.
+            }
+    }
+event-unheard =
+    { $you ->
+        [seat] Le syndicat ne répond pas. { $target } ne bouge pas, et tu ne paies rien.
+        [target] Le syndicat ne répond pas. Tu restes où tu es.
+        [seat-target] Le syndicat ne répond pas. Tu restes où tu es, et tu ne paies rien.
+       *[others]
+            { $same ->
+                [seat-target] Le syndicat ne répond pas à { $seat }.
+               *[none] Le syndicat ne répond pas à { $seat }. { $target } ne bouge pas.
+            }
+    }
+event-robbed =
+    { $price ->
+        [0]
+            { $you ->
+                [seat] Tu prends tout à { $target } sans rien payer : { points }.
+                [target] { $seat } te prend tout sans rien payer : { points }.
+               *[others] { $seat } prend tout à { $target } sans rien payer : { points }.
+            }
+       *[other]
+            { $you ->
+                [seat] Tu paies { $price } et tu prends tout à { $target } : { points }.
+                [target] { $seat } paie { $price } et te prend tout : { points }.
+               *[others] { $seat } paie { $price } et prend tout à { $target } : { points }.
+            }
+    }
+event-ignored =
+    { $you ->
+        [seat] Tu paies 1 au syndicat : pas d’urgences pour { $target }.
+        [target] { $seat } paie 1 au syndicat : pas d’urgences pour toi.
+        [seat-target] Tu paies 1 au syndicat : pas d’urgences pour toi.
+       *[others]
+            { $same ->
+                [seat-target] { $seat } paie 1 au syndicat et échappe aux urgences.
+               *[none] { $seat } paie 1 au syndicat : pas d’urgences pour { $target }.
+            }
+    }
+event-stopped =
+    { $you ->
+        [seat]
+            { $same ->
+                [target-helper] { $helper } paie 1 au syndicat et te résiste.
+               *[none] { $helper } paie 1 au syndicat et t’empêche de pousser { $target }.
+            }
+        [target] { $helper } paie 1 au syndicat : { $seat } ne peut pas te pousser.
+        [helper]
+            { $same ->
+                [seat-target] Tu paies 1 au syndicat et tu empêches { $seat } de monter.
+               *[none] Tu paies 1 au syndicat et tu empêches { $seat } de pousser { $target }.
+            }
+        [seat-target] { $helper } paie 1 au syndicat et t’empêche de monter.
+        [target-helper] Tu paies 1 au syndicat : { $seat } ne peut pas te pousser.
+       *[others]
+            { $same ->
+                [seat-target] { $helper } paie 1 au syndicat et empêche { $seat } de monter.
+                [target-helper] { $helper } paie 1 au syndicat et résiste à { $seat }.
+               *[none] { $helper } paie 1 au syndicat et empêche { $seat } de pousser { $target }.
+            }
+    }
+event-refunded =
+    { $you ->
+        [seat] Tu récupères { points }.
+       *[others] { $seat } récupère { points }.
+    }
+event-halved =
+    { $you ->
+        [seat] { $helper } paie 1 au syndicat : moitié prix pour toi.
+        [target] { $helper } paie 1 au syndicat : te faire descendre coûte moitié prix.
+        [helper] Tu paies 1 au syndicat : moitié prix pour { $seat }.
+        [seat-helper] Tu paies 1 au syndicat : moitié prix pour toi.
+        [seat-target] { $helper } paie 1 au syndicat : moitié prix pour toi.
+        [seat-target-helper] Tu paies 1 au syndicat : moitié prix pour toi.
+        [target-helper] Tu paies 1 au syndicat : te faire descendre coûte moitié prix.
+       *[others] { $helper } paie 1 au syndicat : moitié prix pour { $seat }.
+    }
+event-out =
+    { $points ->
+        [0]
+            { $you ->
+                [seat] Te voilà sur PERDU.
+               *[others] { $seat } arrive sur PERDU.
+            }
+        [one]
+            { $you ->
+                [seat] Te voilà sur PERDU. Ton seul point est gelé.
+               *[others] { $seat } arrive sur PERDU, avec un seul point, gelé.
+            }
+       *[other]
+            { $you ->
+                [seat] Te voilà sur PERDU. Tes { points } sont gelés.
+               *[others] { $seat } arrive sur PERDU, avec { points }, gelés.
+            }
+    }
+event-forfeited =
+    { $points ->
+        [one]
+            { $you ->
+                [seat] Ton seul point part à la banque.
+               *[others] La banque prend { points } à { $seat }.
+            }
+       *[other]
+            { $you ->
+                [seat] Tes { points } partent à la banque.
+               *[others] La banque prend { points } à { $seat }.
+            }
+    }
+event-came_back =
+    { $you ->
+        [seat] Te revoilà, à la rangée 10.
+       *[others] Revoilà { $seat }, à la rangée 10.
+    }
+event-stayed_out =
+    { $you ->
+        [seat] Tu restes sur PERDU.
+       *[others] { $seat } reste sur PERDU.
+    }
+event-last_chance =
+    { $you ->
+        [seat] Il ne reste que toi. Les autres lancent une dernière fois : un 2, et on revient.
+       *[others] { $seat } n’a plus personne en face. Les autres lancent une dernière fois : un 2, et on revient.
+    }
+event-last_roll =
+    { $you ->
+        [seat] Dernière chance : tu fais { $wild } au dé joker.
+       *[others] Dernière chance : { $seat } fait { $wild } au dé joker.
+    }
+event-left =
+    { $you ->
+        [seat] Tu quittes la partie.
+       *[others] { $seat } quitte la partie.
+    }
+event-limit =
+    { $lead ->
+        [0]
+            { $you ->
+                [seat] C’était la dernière manche. Tu occupes la rangée la plus basse.
+               *[others] C’était la dernière manche. { $seat } occupe la rangée la plus basse.
+            }
+        [1]
+            { $you ->
+                [seat] C’était la dernière manche. À égalité tout en bas, tu as le plus de points.
+               *[others] C’était la dernière manche. À égalité tout en bas, { $seat } a le plus de points.
+            }
+       *[2] C’était la dernière manche, et personne ne se détache.
+    }
+event-shares =
+    { $you ->
+        [seat] Tu partages la victoire : la rangée la plus basse et le plus de points.
+       *[others] { $seat } partage la victoire : la rangée la plus basse et le plus de points.
+    }
+
+## Pourquoi on ne peut pas, maintenant.
+
+refusal-not_asked = Ce n’est pas à toi : on agit pendant son tour, et seul le syndicat agit pendant celui des autres (TL-024, TL-026).
+refusal-other_question = Ce n’est pas la question du moment (TL-024).
+refusal-no_such_seat = Cette place est vide (TL-Q01).
+refusal-poor = Il te faut { price-points } ; tu en as { $have } (TL-023).
+refusal-target_out = Depuis PERDU, on ne tombe pas plus haut (TL-Q15).
+refusal-last_rung = On ne se pousse pas du dernier barreau (TL-Q14).
+refusal-target_on_start = DÉPART, c’est tout en bas : personne ne descend en dessous (TL-Q15).
+refusal-no_rescue = À cette table, on ne tire personne de PERDU (TL-Q16).
+refusal-gone = { $target } a quitté la partie et ne peut plus revenir (TL-Q41).
+refusal-yourself = On ne vole que les autres (TL-021).
+refusal-protected = Police et pompiers veillent sur { $target } : pas de vol { $row-to } (TL-031).
+refusal-penniless = { $target } n’a rien à voler (TL-Q34).
+refusal-no_free_hand = Pour agir gratuitement, il faut un 1 au dé joker, pas encore joué (TL-010).
+refusal-no_step_back = Pour la marche arrière, il faut un 2 au dé joker, pas encore joué (TL-011).
+refusal-on_start = À cette table, on n’agit pas depuis DÉPART (TL-Q43).
+refusal-rich_enough = Tu peux payer plein tarif : rien à demander au syndicat (TL-Q44).
+refusal-no_union = Au syndicat, personne n’a un point à y mettre (TL-Q33).
+refusal-appealed = Tu l’as déjà demandé pendant ce tour (TL-Q33).
+
+## Ce que peut choisir qui ouvre la table.
+
+option-start_rows = La rangée où commence chaque place, à partir de la première ; les autres commencent sur DÉPART.
+option-start_points = Les points que tout le monde a au début.
+option-first_player = Qui commence : une place tirée au sort, ou la première.
+    .value =
+        { $value ->
+            [random] tirage au sort
+           *[seat1] la première place
+        }
+option-forced_move_timing = Quand un 5 ou un 6 au dé joker te fait monter : tout de suite, ou à la fin de ton tour.
+    .value =
+        { $value ->
+            [immediate] tout de suite
+           *[end_of_turn] à la fin du tour
+        }
+option-free_action_taxed = Si l’action gratuite d’un 1 au dé joker paie la TVA.
+    .value =
+        { $value ->
+            [no] sans TVA
+           *[yes] avec TVA
+        }
+option-sales_tax_stack = La TVA quand les deux sont sur la rangée 2 : une fois, ou deux.
+    .value =
+        { $value ->
+            [single] une fois
+           *[double] deux fois
+        }
+option-rescue_from_lose = Si l’on peut tirer quelqu’un de PERDU.
+    .value =
+        { $value ->
+            [no] pas de sauvetage
+           *[yes] oui, on peut
+        }
+option-out_roll = Si l’on continue à lancer sur PERDU, en espérant un 2.
+    .value =
+        { $value ->
+            [no] on attend
+           *[yes] on lance
+        }
+option-out_points = Ce que deviennent les points sur PERDU : gelés, ou perdus pour la banque.
+    .value =
+        { $value ->
+            [keep] gelés
+           *[forfeit] à la banque
+        }
+option-end_check = Quand il ne reste qu’une personne : fin immédiate, ou un dernier lancer pour toutes les autres.
+    .value =
+        { $value ->
+            [immediate] fin immédiate
+           *[last_chance] un dernier lancer
+        }
+option-level10_tax = Un 3 au dé joker sur la rangée 10 : l’impôt d’un lancer de 4, ou rien.
+    .value =
+        { $value ->
+            [none] pas d’impôt
+           *[as_four] comme pour un 4
+        }
+option-progressive_tax_when = L’impôt des rangées 7 à 10 : seulement sur un 3 au dé joker, ou à chaque tour.
+    .value =
+        { $value ->
+            [wild3] sur un 3 au joker
+           *[every_turn] à chaque tour
+        }
+option-union_health_scope = À qui le syndicat peut éviter les urgences : à tout le monde, ou seulement à soi.
+    .value =
+        { $value ->
+            [own] seulement à soi
+           *[any] à tout le monde
+        }
+option-push_refund = Si l’on récupère le prix d’une poussée que le syndicat arrête.
+    .value =
+        { $value ->
+            [no] les points sont perdus
+           *[yes] remboursée
+        }
+option-max_rounds = La partie s’arrête après tant de manches.
+option-union_window = Si l’on consulte les membres du syndicat, ou si le syndicat passe toujours.
+    .value =
+        { $value ->
+            [auto_pass] toujours passer
+           *[ask] on consulte
+        }
+option-start_actions = Si l’on peut pousser, tirer et voler depuis DÉPART.
+    .value =
+        { $value ->
+            [no] pas depuis DÉPART
+           *[yes] oui, on peut
+        }
