@@ -42,6 +42,9 @@ lint: $(VENV)/test ## style, types, and which way dependencies point
 ledger: $(VENV)/test ## the ids of the ledgers that no test names
 	$(BIN)/python -m lopsided.testing.ledger
 
+words: $(VENV)/test ## what each language lacks beside English; see docs/translating.md
+	$(BIN)/python -m lopsided.testing.words
+
 goldens: $(VENV)/test ## write the golden playthroughs anew; review the diff
 	$(BIN)/python -m lopsided.testing.playthrough
 
@@ -54,4 +57,4 @@ bench: $(VENV)/bench ## measure everything the README claims, into benchmarks/re
 clean: ## remove what make made
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist web/node_modules src/lopsided/web_dist
 
-.PHONY: help web play test lint ledger goldens mutation bench clean
+.PHONY: help web play test lint ledger words goldens mutation bench clean

@@ -155,9 +155,12 @@ def capital(said: Any) -> str:
 
 @cache
 def words(package: str, language: str = LANGUAGE) -> Words:
-    """The words of a package, read once."""
+    """The words of a package, read once. What a language has no words for yet is said in English."""
     file = files(package) / "text" / f"{language}.ftl"
-    return Words(file.read_text("utf-8"), language, f"{package}, text/{language}.ftl")
+    text = Words(file.read_text("utf-8"), language, f"{package}, text/{language}.ftl")
+    if language != LANGUAGE:
+        text.entries = words(package).entries | text.entries
+    return text
 
 
 @cache

@@ -1,4 +1,11 @@
-"""Translations: a language file says all that the English one says, of the same things, and nothing else."""
+"""Translations: a language file says all that the English one says, of the same things, and nothing else.
+
+A language that is not whole yet is spoken all the same, in English where it has no words. One that is calls itself so, by the line
+`### complete` in its head, and is held to it from then on. A message of the English file may say how long it may become: `# at most 24`.
+"""
+
+import re
+from collections.abc import Iterator
 
 from fluent.syntax import ast
 
@@ -6,40 +13,79 @@ from lopsided.engine.words import LANGUAGE, Words, languages, words
 from lopsided.testing.grammar import keys, nodes, read_messages
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
+FUNCTIONS = {"CAPITAL", "NUMBER"}
 COUNTED = range(201)  # numbers whose plural forms a language needs here
 
 
 def check_translations(package: str) -> None:
-    """Every language file of a package against the English one."""
-    for language in languages(package):
-        if language != LANGUAGE:
-            check_translation(words(package), words(package, language), f"{package}, text/{language}.ftl")
+    """Every language of a package that is called complete against the English one."""
+    for language in whole_languages(package):
+        amiss = list(faults(words(package), words(package, language)))
+        assert not amiss, f"{package}, text/{language}.ftl: {'; '.join(amiss)}"
 
 
-def check_translation(english: Words, text: Words, here: str) -> None:
-    """Messages, attributes, what each is given, and what each chooses between."""
-    theirs, ours = read_messages(english.source, "English"), read_messages(text.source, here)
+def whole_languages(package: str) -> list[str]:
+    """The languages of a package that are called complete."""
+    return [language for language in languages(package) if is_whole(words(package, language))]
+
+
+def is_whole(text: Words) -> bool:
+    """Whether a language file calls itself complete; English always is."""
+    return text.language == LANGUAGE or re.search(r"^### complete *$", text.source, re.MULTILINE) is not None
+
+
+def faults(english: Words, text: Words) -> Iterator[str]:
+    """What is wrong with a language file, line by line: messages, attributes, what each is given and chooses between, and lengths."""
+    try:
+        theirs, ours = read_messages(english.source, "English"), read_messages(text.source, "the file")
+    except AssertionError as error:
+        yield str(error)
+        return
     parts = {name: reached(message, ours) for name, message in ours.items()}
     spoken_through = {part.id.name for message in ours.values() for part in nodes(message) if isinstance(part, ast.MessageReference)}
     forms = {name for heard in parts.values() for name in asked(heard)}
-    missing, more = sorted(theirs.keys() - ours.keys()), sorted(ours.keys() - theirs.keys() - spoken_through)
-    assert not missing, f"{here}: {', '.join(missing)} is missing"
-    assert not more, f"{here}: {', '.join(more)} is for nothing"
+    yield from (f"{name} is missing" for name in theirs if name not in ours)
+    yield from (f"{name} is for nothing" for name in ours if name not in theirs and name not in spoken_through)
     for name, message in theirs.items():
-        place = f"{here}, {name}"
+        if name not in ours:
+            continue
         wanted, there = attributes(message), attributes(ours[name])
-        unused = sorted(a for a in there - wanted if f"{name.rpartition('-')[0]}-{a}" not in forms)
-        assert wanted <= there, f"{place}: .{', .'.join(sorted(wanted - there))} is missing"
-        assert not unused, f"{place}: .{', .'.join(unused)} is for nothing"
-        original = reached(message, theirs)
-        lost, foreign = sorted(about(original) - about(parts[name])), sorted(about(parts[name]) - about(original))
-        assert not lost, f"{place}: it does not tell ${', $'.join(lost)}"
-        assert not foreign, f"{place}: ${', $'.join(foreign)} is not given"
-        chosen = choices(parts[name])
+        yield from (f"{name}.{attribute} is missing" for attribute in sorted(wanted - there))
+        unused = sorted(attribute for attribute in there - wanted if f"{name.rpartition('-')[0]}-{attribute}" not in forms)
+        yield from (f"{name}.{attribute} is for nothing" for attribute in unused)
+        original, heard = reached(message, theirs), parts[name]
+        yield from (f"{name} does not tell ${lost}" for lost in sorted(about(original) - about(heard)))
+        yield from (f"{name} is not given ${foreign}" for foreign in sorted(about(heard) - about(original)))
+        yield from (f"{name}: there is no function {called}()" for called in sorted(functions(heard) - FUNCTIONS))
+        chosen = choices(heard)
         for by, variants in choices(original).items():
             needed = (variants - PLURALS) | (plurals(text.language) if "one" in variants else set())
-            lacking = sorted(needed - chosen.get(by, set()))
-            assert not lacking, f"{place}: for ${by} there is no [{'], ['.join(lacking)}]"
+            yield from (f"{name} has nothing for ${by} [{lacking}]" for lacking in sorted(needed - chosen.get(by, set())))
+        most, length = limit(message), longest(ours[name].value)
+        if most and length > most:
+            yield f"{name} has {length} letters, and its place has room for {most}"
+
+
+def limit(message: ast.Message) -> int:
+    """How long a message may become, by the comment before it; 0 where nothing is said."""
+    found = re.search(r"\bat most (\d+)\b", message.comment.content or "") if message.comment else None
+    return int(found[1]) if found else 0
+
+
+def longest(pattern: ast.Pattern | None) -> int:
+    """The letters of a message in its longest variant; what is put in is not counted."""
+    length = 0
+    for part in pattern.elements if pattern else ():
+        if isinstance(part, ast.TextElement):
+            length += len(part.value)
+        elif isinstance(part.expression, ast.SelectExpression):
+            length += max(longest(variant.value) for variant in part.expression.variants)
+    return length
+
+
+def functions(parts: list[ast.BaseNode]) -> set[str]:
+    """The functions that a message calls."""
+    return {part.id.name for part in parts if isinstance(part, ast.FunctionReference)}
 
 
 def reached(message: ast.Message, messages: dict[str, ast.Message]) -> list[ast.BaseNode]:

@@ -15,7 +15,9 @@ keys-yes = y yes
 
 ## People.
 
+# at most 12
 you = You
+# at most 12
 player = Player
 bot = Bot { $n }
 seated-bot = { $player } ({ $bot })

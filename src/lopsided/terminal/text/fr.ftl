@@ -1,4 +1,5 @@
 ### Le terminal et la ligne de commande en français.
+### complete
 ###
 ### On tutoie. Deux-points, point d’interrogation et guillemets prennent une espace insécable ( ).
 ###

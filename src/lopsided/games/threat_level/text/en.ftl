@@ -12,28 +12,40 @@ pitch = A ladder of twelve rows. The services printed on the rungs make life eas
 
 ## Names by number.
 
+# at most 28
 row-0 = START
     .effect = One die, no income, no shield
+# at most 28
 row-1 = 1 Postal Service
     .effect = From here up you roll both dice
+# at most 28
 row-2 = 2 Sales Tax
     .effect = Push, pull, steal: 1 point dearer
+# at most 28
 row-3 = 3 Police and Fire
     .effect = Nobody can steal from you
+# at most 28
 row-4 = 4 Income Tax
     .effect = Wild 3: pay what you rolled
+# at most 28
 row-5 = 5 Unions
     .effect = Pay 1 to shield anybody
+# at most 28
 row-6 = 6 Social Safety Net
     .effect = You always earn your roll
+# at most 28
 row-7 = 7 Progressive Income Tax
     .effect = Wild 3: pay only 0, 1 or 2
+# at most 28
 row-8 = 8 Universal Health Care
     .effect = No more health bills
+# at most 28
 row-9 = 9 Redistribution of Wealth
     .effect = Rolled 1 or 2? No tax
+# at most 28
 row-10 = 10 Worker Ownership
     .effect = 4 points every turn, no roll
+# at most 28
 row-11 = YOU LOSE
     .effect = Only a wild 2 brings you back
 

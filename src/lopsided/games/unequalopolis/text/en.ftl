@@ -269,13 +269,21 @@ country-45 = { card-45 }
 sign-0 = man
 sign-1 = woman
 
+# at most 12
 token-0 = Plough
+# at most 12
 token-1 = Loom
+# at most 12
 token-2 = Lantern
+# at most 12
 token-3 = Kettle
+# at most 12
 token-4 = Boot
+# at most 12
 token-5 = Anvil
+# at most 12
 token-6 = Boat
+# at most 12
 token-7 = Key
 
 level-0 = nothing
@@ -298,7 +306,9 @@ levels =
 
 ## What stands on the slip beside the board.
 
+# at most 10
 sign-man = Man
+# at most 10
 sign-woman = Woman
 sign-note = Signs were drawn by dice before the first turn. They say how a seat is treated, not who sits there.
 
@@ -333,9 +343,13 @@ law-equal_pay = women are paid in full
 
 ## The decks.
 
+# at most 16
 deck-bounty = Bounty
+# at most 16
 deck-lucky = Lucky or Not
+# at most 16
 deck-country = Country
+# at most 16
 deck-empowerment = Empowerment
 
 ## What lies behind a card, by its id, or behind a rule, by a word for it; those that the book cites say so.
