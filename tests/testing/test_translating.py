@@ -12,7 +12,7 @@ from engine import high_card
 from lopsided.engine.game import Game
 from lopsided.engine.match import SPECTATOR, Match
 from lopsided.terminal.open import open_table
-from lopsided.testing.translation import check_translations
+from lopsided.testing.wording import check_the_language_files_are_complete
 from lopsided.testing.words import main
 
 ENGLISH = """
@@ -172,4 +172,4 @@ def test_a_language_that_is_only_begun_is_spoken_in_english_where_it_has_no_word
     actions = [abroad.say_action(seat, a, abroad.describe(match.box, match.g, seat, a), match.names, "de") for a in match.legal(seat)]
     assert "Boast" in actions
     assert any(line.endswith(" spielen") for line in actions)
-    check_translations("high_card_abroad")
+    check_the_language_files_are_complete(abroad, 2)

@@ -11,10 +11,10 @@ from lopsided.engine.events import AUDIENCE, EVERYONE
 from lopsided.engine.game import Game
 from lopsided.engine.laws import room_for_actions
 from lopsided.engine.match import SPECTATOR
-from lopsided.engine.words import LANGUAGE, Words, languages, words
+from lopsided.engine.words import LANGUAGE, Words, words
 from lopsided.testing.grammar import keys, nodes, read_messages, selects
 from lopsided.testing.inspector import Traced, copied, fewer, traced
-from lopsided.testing.translation import check_translations
+from lopsided.testing.translation import check_translations, whole_languages
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Elif", "Finn", "Gita", "Hugo", "Ines", "Jon", "Kaya", "Lars")
 GAMES = 1_000  # over all seat counts
@@ -56,7 +56,7 @@ class Reader:
         self.game, self.seats, self.names = game, seats, NAMES[:seats]
         self.box = game.box.on(game.make_box(seats))
         self.read: set[Any] = set()
-        self.texts = {language: words(game.package, language) for language in languages(game.package)}
+        self.texts = {language: words(game.package, language) for language in whole_languages(game.package)}
         self.blemishes = {language: BLEMISHES | {"an enum name": enum_names(game)} | BLEMISHES_OF.get(language, {}) for language in self.texts}
         self.printed = {language: names_of_numbers(text) for language, text in self.texts.items()}
         english = self.texts[LANGUAGE]
@@ -143,8 +143,8 @@ def check_every_word_reads_well(game: Game, seats: int) -> None:
 
 
 def check_the_language_files_are_complete(game: Game, seats: int) -> None:
-    """In every language there is a message for all that can be told, done, asked, refused and chosen, and none for anything else."""
-    for language in languages(game.package):
+    """In every language that is called complete there is a message for all that can be told, done, asked, refused and chosen, and none for anything else."""
+    for language in whole_languages(game.package):
         check_language(game, words(game.package, language), f"{game.name}, {language}.ftl")
     check_translations(game.package)
 

@@ -1,4 +1,5 @@
 ### Threat Level en français : Alerte rouge.
+### complete
 ###
 ### Lexique. On tutoie, au présent : aucun participe ne s’accorde avec les gens, et chacun s’y retrouve. Pas de « de » ni de « que » devant un
 ### prénom (ils s’élideraient) : on dit « à Ada », « contre Ada », « pousser Ada ».
