@@ -31,6 +31,7 @@ test: $(VENV)/test web ## every test (ARGS="-k TL_E05" for some)
 	$(BIN)/python hatch_build.py npm run --silent check
 	$(BIN)/python hatch_build.py npm run --silent test
 	$(BIN)/python -m lopsided.testing.ledger
+	$(if $(ARGS),,$(BIN)/python -m lopsided.testing.warming)
 	$(BIN)/pytest -n auto --dist worksteal tests examples/*/tests $(ARGS)
 
 lint: $(VENV)/test ## style, types, and which way dependencies point

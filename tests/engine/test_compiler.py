@@ -86,6 +86,11 @@ def test_a_rule_is_compiled_once_for_all_widths_of_ints() -> None:
     assert len(made.twin(add).signatures) == 1
 
 
+def test_a_game_has_one_compiler_however_it_is_asked_for() -> None:
+    assert compiler(GAME) is compiler(GAME, False) is compiler(GAME, bounds=False)
+    assert compiler(GAME) is not compiler(GAME, bounds=True)
+
+
 def test_a_name_of_the_contract_cannot_be_called_uncompiled() -> None:
     with pytest.raises(TypeError, match="apply stands for a game's rule; compile the function that calls it"):
         in_contract("apply")[0](1, 2)

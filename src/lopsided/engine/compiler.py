@@ -235,7 +235,11 @@ def _read_times(path: Path) -> dict[str, float]:
         return {}
 
 
-@cache
 def compiler(game: Game, bounds: bool = False) -> Compiler:
-    """This process's compiler for a game."""
+    """This process's compiler for a game: one, however it is asked for, so that no rule is compiled twice."""
+    return _compiler(game, bounds)
+
+
+@cache
+def _compiler(game: Game, bounds: bool) -> Compiler:
     return Compiler(game, bounds=bounds)

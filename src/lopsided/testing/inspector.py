@@ -100,17 +100,17 @@ def look_ahead(b, g, memory, h, copied, things, seat, out, n, chance, whim, ofte
 
 
 def inspect(
-    box, table, memory, copy, copied, things, seed, first, count, agents, scatter, every, size, kinds, often, states, rings, guesses, taken, report
+    box, table, memory, copy, copied, seen, things, seed, first, count, agents, scatter, every, size, kinds, often, states, rings, guesses, taken, report
 ):  # fmt: skip
     """Play games and stop at the first fault: report = fault, game, ply, seat, action, states seen, most events of a step, deepest decision.
 
     `scatter`: where several are asked, any of them moves first. `every`: how many plies lie between two sweeps.
-    `memory` and `copied` are the bytes of `table` and `copy`, `things` those of `copy` after its header; `often` counts the actions taken
-    and, under the first of its `kinds`, each kind. The bytes of the states, what they told and the moves of the last game are kept
-    where `states` has room, and what a reader would guess of each.
+    `memory` and `copied` are the bytes of `table` and `copy`; `seen` is the same copy without a ring, as bots see it in the lab, and
+    `things` are its bytes after its header. `often` counts the actions taken and, under the first of its `kinds`, each kind. The bytes
+    of the states, what they told and the moves of the last game are kept where `states` has room, and what a reader would guess of each.
     """
     seats = len(agents)
-    b, g, h = box[0], table[0], copy[0]
+    b, g, h, hidden = box[0], table[0], copy[0], seen[0]
     out = np.zeros(size, np.int16)
     score = np.zeros((2, seats), np.int32)
     last = np.zeros(seats, np.int64)
@@ -129,8 +129,8 @@ def inspect(
                 states[ply] = memory
                 rings[ply] = g.event
                 copied[:] = memory
-                hide(b, h, ply % (seats + 1) - 1)
-                guess(b, h, ply % (seats + 1) - 1, secret)
+                hide(b, hidden, ply % (seats + 1) - 1)
+                guess(b, hidden, ply % (seats + 1) - 1, secret)
                 guesses[ply] = copied
             if wrong == NONE and g.over:
                 result(b, g, score)
@@ -160,8 +160,8 @@ def inspect(
                 action = last[seat]
             elif 0 < agent <= MOST_BOTS:
                 copied[:] = memory
-                hide(b, h, seat)
-                action = choose_as(b, h, seat, agent, out, n, chance)
+                hide(b, hidden, seat)
+                action = choose_as(b, hidden, seat, agent, out, n, chance)
             else:
                 action = out[below(chance, n)]
             if not is_listed(out, n, action):
@@ -225,7 +225,7 @@ class Run:
         (table, memory), (copy, copied) = game.state.table(), game.state.table()
         box = np.frombuffer(game.make_box(len(self.agents), self.options, self.variant), game.box.dtype)
         how = (np.array(self.agents, np.int64), self.scatter, self.every, game.moves.size, kinds(game), often)
-        tables = (table, memory, copy, copied, copied[header_size(game) :])
+        tables = (table, memory, copy, copied, copied.view(game.state.dtype), copied[header_size(game) :])
         try:
             compiler(game, self.bounds).entry(inspect)(box, *tables, self.seed, first, games, *how, *kept, taken, report)
         except IndexError:  # only where the rules were compiled with bounds
