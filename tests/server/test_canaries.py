@@ -31,6 +31,7 @@ from lopsided.server.table.refusal import Refusal
 pytestmark = pytest.mark.anyio
 GAMES = sorted(all_games())
 Start = Callable[..., Any]
+TURNS = 150  # of a game over the wire
 
 
 def spilling(game: Game, **changes: Any) -> Game:
@@ -52,7 +53,7 @@ def no_hiding(box: Any, g: Any, seat: int) -> None:
 
 
 class Watched:
-    """A whole game over real sockets: three people, a spectator, wrong moves, failing disks, odd requests; everything that came out."""
+    """A game over real sockets: three people, a spectator, wrong moves, failing disks, odd requests; everything that came out."""
 
     def __init__(self, server: Any, name: str, caplog: pytest.LogCaptureFixture) -> None:
         self.server, self.name, self.caplog = server, name, caplog
@@ -66,13 +67,13 @@ class Watched:
         """The table in the server's memory."""
         return self.server.app.state.hall.rooms[self.match].table
 
-    async def play(self, monkeypatch: pytest.MonkeyPatch) -> "Watched":
-        """Sit down and play to the end."""
+    async def play(self, monkeypatch: pytest.MonkeyPatch, most: int = TURNS) -> "Watched":
+        """Sit down and play to the end, or for so many turns."""
         with self.caplog.at_level("DEBUG", "lopsided.server"):
             async with httpx.AsyncClient(base_url=self.server.url, timeout=PATIENCE) as self.http:
                 await self.sit_down()
                 luck, turns = random.Random(8), 0
-                while await self.turn(luck, turns, monkeypatch):
+                while turns < most and await self.turn(luck, turns, monkeypatch):
                     turns += 1
                 assert turns > 3, "trouble comes with the fourth"
             for client in self.clients:
@@ -182,7 +183,7 @@ async def test_no_byte_of_what_is_hidden_leaves_the_server(
 @pytest.mark.parametrize("name", GAMES)
 async def test_a_leak_over_the_wire_is_found(name: str, running: Start, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     lay_out(monkeypatch, lambda game: spilling(game, hide=no_hiding))
-    watched = await Watched(running(messages_a_second=10_000), name, caplog).play(monkeypatch)
+    watched = await Watched(running(messages_a_second=10_000), name, caplog).play(monkeypatch, most=8)
     with pytest.raises(AssertionError, match=r"was sent|was handed"):
         watched.check("")
 
