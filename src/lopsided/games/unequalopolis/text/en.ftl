@@ -363,7 +363,7 @@ fact-permission = A French law of July 1965 gave wives the right to take a job a
     .source = Law on matrimonial regimes (65-570), France, 1965
 fact-ownership = Only in 1988 did an act in the United States make clear that the law against refusing credit to women covers loans for business too.
     .source = Women's Business Ownership Act, United States, 1988
-fact-building = The FAO wrote in 2011: with the same access to land, seed and credit as men, women who farm could raise their yields by 20 to 30 percent.
+fact-building = The FAO wrote in 2011: with the same access to productive resources as men, women who farm could raise their yields by 20 to 30 percent.
     .source = The State of Food and Agriculture 2010-11, FAO, 2011
 fact-inheritance = In much of India a Hindu daughter had no share by birth in her family's joint property until the law was changed in 2005.
     .source = Hindu Succession (Amendment) Act, India, 2005
@@ -421,7 +421,7 @@ fact-E7 = The United Nations adopted their convention against the discrimination
     .source = Convention on the Elimination of All Forms of Discrimination against Women, United Nations, 1979
 fact-E8 = In November 1977 women marched through Leeds by night. They had been told to stay indoors after dark.
     .source = Reclaim the Night, England, 1977; ITV News, 16 November 2020
-fact-E9 = Cornelia Sorabji passed Oxford's law examination in 1892. India's courts let women plead after a law of 1923.
+fact-E9 = Cornelia Sorabji passed Oxford's law examination in 1892. A law of 1923 settled that women may plead in India's courts.
     .source = Legal Practitioners (Women) Act, India, 1923
 
 ## What is being decided: to who decides it, and to the others.
