@@ -14,7 +14,7 @@ from lopsided.testing.translation import check_translations
 
 GAME = find_game("threat-level")
 CODE = Path(str(files("lopsided")))
-SPOKEN = ["cli.py", *sorted(f"terminal/{path.name}" for path in (CODE / "terminal").glob("*.py")), "games/threat_level/terminal.py"]
+SPOKEN = [CODE / "cli.py", *sorted((CODE / "terminal").glob("*.py")), *sorted((CODE / "games").glob("*/terminal.py"))]
 TYPED = re.compile(r"lopsided|pip install|pytest|--terminal")  # commands to be copied, and whose name stands before a complaint
 EXCEPTIONS = {
     **dict.fromkeys(("dim italic", "bold underline"), "how something is printed"),
@@ -65,9 +65,9 @@ def named(node: ast.AST) -> str:
     return ast.unparse(node.targets[0]) if isinstance(node, ast.Assign) else node.arg or "" if isinstance(node, ast.keyword) else ""
 
 
-@pytest.mark.parametrize("path", SPOKEN)
+@pytest.mark.parametrize("path", SPOKEN, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_no_words_for_people_stand_in_the_code_of_the_terminal(path):
-    tree = ast.parse((CODE / path).read_text("utf-8"))
+    tree = ast.parse(path.read_text("utf-8"))
     docstrings = {
         id(node.body[0].value)
         for node in ast.walk(tree)

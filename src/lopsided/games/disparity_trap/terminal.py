@@ -13,9 +13,8 @@ from lopsided.games.disparity_trap.state import PILES, POSITIONS, SEATS, TIERS, 
 
 ROOM_FOR_TILES = 70
 NARROW = 60
-MARKS = {"justice": "J", "taxes": "T", "regular": "·", "numbered": "#"}
-DICE = ("Move die", "Card die", "Vote die", "First-player die")
-SHUFFLES = ("Opportunity deck", "Event deck", "Justice deck", "First cards", "Second cards", "Positions")
+DICE = ("move", "card", "vote", "begin")
+SHUFFLES = ("opportunity", "event", "justice", "dealt", "dealt_again", "positions")
 
 
 def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> RenderableType:
@@ -24,37 +23,37 @@ def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> Renderab
     view, board = match.game.view(match.box, match.seen(seat), seat), match.game.board(match.box)
     grid = Table.grid()
     for tier in range(TIERS, 0, -1):
-        grid.add_row(terrace(view, board, pawns, tier, width))
+        grid.add_row(terrace(view, board, pawns, tier, text, width))
     grid.add_row(Text())
     grid.add_row(players(view, pawns, text, width))
-    for line in (gone(view, text), waiting(view, pawns), played(view, board, pawns, text), hand(view, board, seat, text)):
+    for line in (gone(view, text), waiting(view, pawns, text), played(view, board, pawns, text), hand(view, board, seat, text)):
         if line:
             grid.add_row(line)
     return grid
 
 
-def terrace(view: Mapping[str, Any], board: Mapping[str, Any], pawns: Sequence[Text], tier: int, width: int) -> Text:
+def terrace(view: Mapping[str, Any], board: Mapping[str, Any], pawns: Sequence[Text], tier: int, text: Words, width: int) -> Text:
     """One tier: its spaces, with the marks of those who stand there."""
     length = board["tier_length"]
     first = (tier - 1) * length
-    line = Text.assemble((f"Tier {tier}  ", "bold"), (f"{first:>2} ", "dim"))
+    line = Text.assemble((text.say("board-tier", tier=tier) + "  ", "bold"), (f"{first:>2} ", "dim"))
     for place in range(first, first + length + (tier == TIERS)):
         here = [pawns[s][:1] for s, p in enumerate(view["seats"]) if p["pawn"] == place]
-        line.append_text(Text.assemble(*here) if here else Text(MARKS[board["spaces"][place]], "dim"))
+        line.append_text(Text.assemble(*here) if here else Text(text.say(f"board-at_{board['spaces'][place]}"), "dim"))
         line.append("" if width < NARROW else " ")
     if tier == TIERS:
-        line.append("wins alone", "dim")
-    return line.append("all at home here win together" if tier == TIERS - 1 else "", "dim")
+        line.append(text.say("board-alone"), "dim")
+    return line.append(text.say("board-together") if tier == TIERS - 1 else "", "dim")
 
 
 def players(view: Mapping[str, Any], pawns: Sequence[Text], text: Words, width: int) -> Table:
     """Each player's Position, space and tokens, and the tiles where there is room."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column("Player", no_wrap=True, max_width=max(8, width - 34))
-    for column in ("", "Space", "Tokens"):
+    table.add_column(text.say("board-player"), no_wrap=True, max_width=max(8, width - 34))
+    for column in ("", text.say("board-space"), text.say("board-tokens")):
         table.add_column(column, justify="right")
     if width >= ROOM_FOR_TILES:
-        table.add_column("Tiles")
+        table.add_column(text.say("board-tiles"))
     for s, player in enumerate(view["seats"]):
         position = text.say(f"position-{('sd', 'snd').index(player['position']) + 1}") if player["position"] else ""
         name = Text.assemble("> " if view["active"] == s else "  ", pawns[s])
@@ -66,7 +65,7 @@ def tiles(player: Mapping[str, Any], text: Words) -> Text:
     """What a player owns."""
     owned = {**player["tiles"], "power": player["power"], "justice": player["justice"]}
     said = [thing_words(kind, n, text) for kind, n in owned.items() if n]
-    return Text(", ".join(said + (["skips"] if player["skip"] else [])) or "-", "" if said else "dim")
+    return Text(", ".join(said + ([text.say("board-skips")] if player["skip"] else [])) or "-", "" if said else "dim")
 
 
 def thing_words(kind: str, n: int, text: Words) -> str:
@@ -76,15 +75,16 @@ def thing_words(kind: str, n: int, text: Words) -> str:
 
 def gone(view: Mapping[str, Any], text: Words) -> Text | None:
     """The disparities that have been voted away."""
-    return Text.assemble(("Level     ", "dim"), ", ".join(subject.capitalize() for subject in view["level"])) if view["level"] else None
+    things = ", ".join(text.say(f"thing-{Thing[subject.upper()]:d}") for subject in view["level"])
+    return Text.from_markup(text.say("board-level", things=things)) if things else None
 
 
-def waiting(view: Mapping[str, Any], pawns: Sequence[Text]) -> Text | None:
+def waiting(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text | None:
     """Who is being waited for in a window."""
     if not view["window"]:
         return None
-    asked, target = view["window"]["asked"], view["window"]["target"]
-    return Text.assemble(("Waiting   ", "dim"), "for ", pawns[asked], ", about ", pawns[target])
+    asked, target = (pawns[view["window"][who]].markup for who in ("asked", "target"))
+    return Text.from_markup(text.say("board-waiting", asked=asked, target=target), emoji=False)
 
 
 def played(view: Mapping[str, Any], board: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text | None:
@@ -93,29 +93,33 @@ def played(view: Mapping[str, Any], board: Mapping[str, Any], pawns: Sequence[Te
     if not play:
         return None
     printed = board["cards"][play["card"]]
-    ranges = f", SD {spread(play['sd'])}, SND {spread(play['snd'])}" if play["sd"] is not None else ""
-    does = (printed["second"] or printed if play["step"] == 2 else printed)["effects"]
-    rolled = f", rolled {play['die']}" if play["die"] else ""
-    name = text.say(f"card-{play['card']}")
-    return Text.assemble(("The card  ", "dim"), (name, "bold"), f": {effect_words(does, text)}{ranges}", " for ", pawns[play["target"]], rolled)
+    does = odds((printed["second"] or printed if play["step"] == 2 else printed)["effects"], play, text)
+    said = text.say("board-card", die=play["die"] or 0, card=play["card"], does=does, target=pawns[play["target"]].markup)
+    return Text.from_markup(said, emoji=False)
 
 
 def hand(view: Mapping[str, Any], board: Mapping[str, Any], seat: int, text: Words) -> Text | None:
     """The reader's cards, each with what it does."""
     if seat < 0 or not view["seats"][seat]["hand"]:
         return None
-    line = Text.assemble(("Your hand ", "dim"))
+    label = text.say("board-hand") + " "
+    line = Text().append(label, "dim")
     for n, k in enumerate(view["seats"][seat]["hand"]):
         printed = board["cards"][k]
-        ranges = f", SD {spread(printed['sd'])}, SND {spread(printed['snd'])}" if printed["sd"] is not None else ""
-        does = effect_words(printed["effects"], text)
-        line.append("\n          " if n else "").append(text.say(f"card-{k}"), "bold").append(f": {does}{ranges}" if does else "")
+        does = odds(printed["effects"], printed, text)
+        line.append("\n" + " " * len(label) if n else "").append(text.say(f"card-{k}"), "bold").append(f": {does}" if does else "")
     return line
 
 
 def spread(reach: int) -> str:
     """A range as it is printed."""
     return "-" if reach == 0 else "1" if reach == 1 else f"1-{reach}"
+
+
+def odds(effects: Sequence[Mapping[str, Any]], ranges: Mapping[str, Any], text: Words) -> str:
+    """What a card does, and for which rolls of each Position."""
+    does = effect_words(effects, text)
+    return text.say("board-odds", does=does, sd=spread(ranges["sd"]), snd=spread(ranges["snd"])) if does and ranges["sd"] is not None else does
 
 
 def effect_words(effects: Sequence[Mapping[str, Any]], text: Words) -> str:
@@ -135,7 +139,7 @@ def answer(match: Match, seat: int) -> int | None:
 
 def stream(number: int, names: Sequence[str], language: str = LANGUAGE) -> str:
     """What a stream of chance is called: each seat has its own dice, each deck its own shuffles."""
+    text = words(__package__, language)
     if number >= PILES:
-        return SHUFFLES[number - PILES] if number <= POSITIONS else f"stream {number}"
-    seat = number % SEATS
-    return f"{DICE[number // SEATS]} of {names[seat] if seat < len(names) else f'seat {seat + 1}'}"
+        return text.say(f"stream-{SHUFFLES[number - PILES]}") if number <= POSITIONS else str(number)
+    return text.line(f"stream-{DICE[number // SEATS]}", {"seat": number % SEATS}, names)

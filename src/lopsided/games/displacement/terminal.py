@@ -14,7 +14,7 @@ from lopsided.games.displacement.state import DEATHS, DECK, FIRST_SEAT, FULL, GO
 
 ROOM_FOR_REGIONS = 76
 SHOWN = 12  # displaced people that are drawn; more are counted
-STREAMS = {DECK: "Scenario deck", REGION_DECK: "Regions", GOAL_DECK: "Goals", FIRST_SEAT: "Who begins", DEATHS: "Who dies"}
+STREAMS = {DECK: "scenarios", REGION_DECK: "regions", GOAL_DECK: "goals", FIRST_SEAT: "begin", DEATHS: "deaths"}
 
 
 def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> RenderableType:
@@ -23,16 +23,16 @@ def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> Renderab
     view = match.game.view(match.box, match.seen(seat), seat)
     marks = [pawn[:1] for pawn in pawns]
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column("Nation", no_wrap=True)
+    table.add_column(text.say("board-nation"), no_wrap=True)
     if width >= ROOM_FOR_REGIONS:
-        table.add_column("Region", no_wrap=True)
-    table.add_column("Tokens", justify="right")
-    table.add_column("Communities")
-    table.add_column("Displaced")
+        table.add_column(text.say("board-region"), no_wrap=True)
+    table.add_column(text.say("board-tokens"), justify="right")
+    table.add_column(text.say("board-communities"))
+    table.add_column(text.say("board-displaced"))
     for s, nation in enumerate(view["nations"]):
         name = Text.assemble("> " if view["active"] == s else "  ", pawns[s])
         region = [Text(text.say(f"region-{nation['region']}"), "dim")] * (width >= ROOM_FOR_REGIONS)
-        table.add_row(name, *region, tokens(nation), homes(nation, marks), displaced(nation, marks))
+        table.add_row(name, *region, tokens(nation, text), homes(nation, marks, text), displaced(nation, marks, text))
     grid = Table.grid()
     grid.add_row(table)
     for line in (goal(match, view, seat, text), scenario(match, view, text)):
@@ -41,23 +41,26 @@ def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> Renderab
     return grid
 
 
-def tokens(nation: Mapping[str, Any]) -> Text:
+def tokens(nation: Mapping[str, Any], text: Words) -> Text:
     """The treasury; a mark where a Crash is kept and no income comes."""
-    return Text.assemble(("crash ", "dim") if nation["kept"] else "", (str(nation["tokens"]), "bold"))
+    return Text.from_markup(text.say("board-kept", tokens=nation["tokens"])) if nation["kept"] else Text(str(nation["tokens"]), "bold")
 
 
-def homes(nation: Mapping[str, Any], marks: Sequence[Text]) -> Text:
+def homes(nation: Mapping[str, Any], marks: Sequence[Text], text: Words) -> Text:
     """Each community with its people by the marks of their nations of birth, a dot for each empty place."""
     built = [pins for pins in nation["homes"] if pins is not None]
-    return Text(" ").join(Text.assemble(*(marks[pin] for pin in pins), ("·" * (FULL - len(pins)), "dim")) for pins in built) if built else Text("none", "dim")
+    if not built:
+        return Text(text.say("board-none"), "dim")
+    return Text(" ").join(Text.assemble(*(marks[pin] for pin in pins), ("·" * (FULL - len(pins)), "dim")) for pins in built)
 
 
-def displaced(nation: Mapping[str, Any], marks: Sequence[Text]) -> Text:
+def displaced(nation: Mapping[str, Any], marks: Sequence[Text], text: Words) -> Text:
     """Who waits, the longest displaced first."""
     line = nation["displaced"]
     if not line:
-        return Text("nobody", "dim")
-    return Text.assemble(*(marks[pin] for pin in line[:SHOWN]), f" and {len(line) - SHOWN} more" if len(line) > SHOWN else "")
+        return Text(text.say("board-nobody"), "dim")
+    people = Text.assemble(*(marks[pin] for pin in line[:SHOWN]))
+    return Text.from_markup(text.say("board-more", people=people.markup, more=len(line) - SHOWN), emoji=False) if len(line) > SHOWN else people
 
 
 def goal(match: Match, view: Mapping[str, Any], seat: int, text: Words) -> Text | None:
@@ -72,7 +75,7 @@ def goal(match: Match, view: Mapping[str, Any], seat: int, text: Words) -> Text 
     elif own == Goal.ENTREPRENEURIAL:
         sentence = text.say("goal-earned") if match.box.goal_earned else sentence
         now = text.say("goal-now", n=treasure(match.box, match.g, seat), of=match.box.goal_tokens)
-    return Text.assemble(("Your goal  ", "dim"), f"{text.say(f'goal-{own:d}.title')}: {sentence} {now}".rstrip())
+    return Text.from_markup(text.say("board-goal", title=text.say(f"goal-{own:d}.title"), sentence=sentence, now=now).rstrip())
 
 
 def scenario(match: Match, view: Mapping[str, Any], text: Words) -> Text | None:
@@ -82,10 +85,8 @@ def scenario(match: Match, view: Mapping[str, Any], text: Words) -> Text | None:
     card = match.game.board(match.box)["cards"][view["card"]]
     safe = ", ".join(text.say(f"tag-{tag}") for tag in card["safe"])
     does = "; ".join(effect_words(effect, text) for effect in card["effects"])
-    return Text.assemble(
-        ("The card   ", "dim"), (text.say(f"card-{view['card']}"), "bold"), f": {does}.", f" Safe: {safe}." if safe else "",
-        "\n", (text.say(f"card-{view['card']}.scene"), "italic"),
-    )  # fmt: skip
+    said = text.say("board-safe_card", card=view["card"], does=does, safe=safe) if safe else text.say("board-card", card=view["card"], does=does)
+    return Text.assemble(Text.from_markup(said), "\n", (text.say(f"card-{view['card']}.scene"), "italic"))
 
 
 def effect_words(effect: Mapping[str, Any], text: Words) -> str:
@@ -97,4 +98,4 @@ def effect_words(effect: Mapping[str, Any], text: Words) -> str:
 
 def stream(number: int, names: Sequence[str], language: str = LANGUAGE) -> str:
     """What a stream of chance is called."""
-    return STREAMS.get(number, f"stream {number}")
+    return words(__package__, language).say(f"stream-{STREAMS[number]}") if number in STREAMS else str(number)

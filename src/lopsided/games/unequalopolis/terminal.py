@@ -9,10 +9,12 @@ from rich.text import Text
 
 from lopsided.engine.match import Match
 from lopsided.engine.words import LANGUAGE, Words, words
-from lopsided.games.unequalopolis.state import DEALING, DECKS, DIE_B, FIRST_ROLL, LOTS, SIGNS, Deck
+from lopsided.games.unequalopolis.state import DEALING, DECKS, DIE_B, LOTS, SIGNS, Deck
 
 ROOM_FOR_SPACES = 84
 LEVELS = ("", "'", "''", "'''", "''''", "#")
+DICE = ("first_die", "second_die", "order")
+ALONE = {SIGNS: "signs", DEALING: "dealing", LOTS: "lots"}
 
 
 def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> RenderableType:
@@ -20,29 +22,29 @@ def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> Renderab
     text = words(match.game.package, match.language)
     view = match.game.view(match.box, match.seen(seat), seat)
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column("Player", no_wrap=True)
-    table.add_column("Sign", no_wrap=True)
-    table.add_column("Cash", justify="right")
+    table.add_column(text.say("board-player"), no_wrap=True)
+    table.add_column(text.say("board-sign"), no_wrap=True)
+    table.add_column(text.say("board-cash"), justify="right")
     if width >= ROOM_FOR_SPACES:
-        table.add_column("Stands on", no_wrap=True)
-    table.add_column("Deeds and cards")
+        table.add_column(text.say("board-place"), no_wrap=True)
+    table.add_column(text.say("board-holdings"))
     for s in view["order"]:
         player = view["players"][s]
         name = Text.assemble("> " if view["active"] == s else "  ", pawns[s])
         place = [Text(standing(player, text), "dim")] * (width >= ROOM_FOR_SPACES)
-        table.add_row(name, text.say(f"sign-{player['sign']}"), cash(player), *place, holdings(match, view, player, text))
+        table.add_row(name, text.say(f"sign-{player['sign']}"), cash(player, text), *place, holdings(match, view, player, text))
     grid = Table.grid()
     grid.add_row(table)
-    for line in (country(view, pawns, text), auction(view, pawns, text), debt(view, pawns), tray(view, pawns, text)):
+    for line in (country(view, pawns, text), auction(view, pawns, text), debt(view, pawns, text), tray(view, pawns, text)):
         if line:
             grid.add_row(line)
     return grid
 
 
-def cash(player: Mapping[str, Any]) -> Text:
+def cash(player: Mapping[str, Any], text: Words) -> Text:
     """What is in hand; a question mark where the table hides it, a dash for the bankrupt."""
     if player["fallen"]:
-        return Text("bankrupt", "dim")
+        return Text(text.say("board-bankrupt"), "dim")
     return Text("?" if player["cash"] is None else f"f{player['cash']}", "bold")
 
 
@@ -50,7 +52,7 @@ def standing(player: Mapping[str, Any], text: Words) -> str:
     """Where a token stands."""
     if player["fallen"]:
         return ""
-    return "in prison" if player["prison"] is not None else text.say(f"space-{player['space']}")
+    return text.say("board-prison") if player["prison"] is not None else text.say(f"space-{player['space']}")
 
 
 def holdings(match: Match, view: Mapping[str, Any], player: Mapping[str, Any], text: Words) -> Text:
@@ -60,7 +62,7 @@ def holdings(match: Match, view: Mapping[str, Any], player: Mapping[str, Any], t
     if player["claim"] is not None:
         shown.append(printed[player["claim"]] + "?")
     shown += [text.say(f"card-{card}") for card in player["kept"]]
-    return Text(" ".join(shown) if shown else "none", "" if shown else "dim")
+    return Text(" ".join(shown) or text.say("board-none"), "" if shown else "dim")
 
 
 def country(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text | None:
@@ -68,14 +70,7 @@ def country(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text
     lies = view["country"]
     if not lies:
         return None
-    return Text.assemble(
-        ("Country  ", "dim"),
-        (text.say(f"card-{lies['card']}"), "bold"),
-        ": ",
-        text.say(f"card-{lies['card']}.says"),
-        " Until the turn of ",
-        pawns[lies["drawer"]],
-    )
+    return Text.from_markup(text.say("board-country", card=lies["card"], drawer=pawns[lies["drawer"]].markup), emoji=False)
 
 
 def auction(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text | None:
@@ -83,19 +78,19 @@ def auction(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text
     lot = view["auction"]
     if not lot:
         return None
-    what = text.say(f"deed-{lot['deed']}") if lot["deed"] is not None else f"a {lot['lot']}"
-    leads = Text.assemble(pawns[lot["bidder"]], f" leads with f{lot['high']}") if lot["bidder"] is not None else Text("no bid yet")
-    return Text.assemble(("Auction  ", "dim"), (what, "bold"), ", ", leads)
+    what = text.say(f"deed-{lot['deed']}" if lot["deed"] is not None else f"board-{lot['lot']}")
+    if lot["bidder"] is None:
+        return Text.from_markup(text.say("board-no_bid", lot=what))
+    return Text.from_markup(text.say("board-bid", lot=what, bidder=pawns[lot["bidder"]].markup, high=lot["high"]), emoji=False)
 
 
-def debt(view: Mapping[str, Any], pawns: Sequence[Text]) -> Text | None:
+def debt(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text | None:
     """The debt that is being raised."""
     due = view["debt"]
     if not due:
         return None
-    return Text.assemble(
-        ("Debt     ", "dim"), pawns[due["seat"]], f" owes f{due['amount']} to ", pawns[due["target"]] if due["target"] is not None else "the bank"
-    )
+    creditor = pawns[due["target"]].markup if due["target"] is not None else text.say("board-bank")
+    return Text.from_markup(text.say("board-debt", debtor=pawns[due["seat"]].markup, amount=due["amount"], creditor=creditor), emoji=False)
 
 
 def tray(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text | None:
@@ -103,23 +98,23 @@ def tray(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text | 
     offer = view["tray"]
     if not offer:
         return None
-    return Text.assemble(
-        ("Tray     ", "dim"), pawns[offer["maker"]], f" gives {side(offer['give'], text)}; ", pawns[offer["partner"]], f" gives {side(offer['get'], text)}",
-    )  # fmt: skip
+    maker, partner = pawns[offer["maker"]].markup, pawns[offer["partner"]].markup
+    said = text.say("board-tray", maker=maker, give=side(offer["give"], text), partner=partner, get=side(offer["get"], text))
+    return Text.from_markup(said, emoji=False)
 
 
 def side(gives: Mapping[str, Any], text: Words) -> str:
     """What one side gives, in words."""
-    things = [text.say(f"deed-{d}") for d in gives["deeds"]] + [text.say(f"card-{c}") for c in gives["cards"]] + [f"f{gives['cash']}"] * (gives["cash"] > 0)
-    return ", ".join(things) or "nothing yet"
+    things = [text.say(f"deed-{d}") for d in gives["deeds"]] + [text.say(f"card-{c}") for c in gives["cards"]]
+    things += [text.say("board-cash_given", cash=gives["cash"])] * (gives["cash"] > 0)
+    return ", ".join(things) or text.say("board-nothing")
 
 
 def stream(number: int, names: Sequence[str], language: str = LANGUAGE) -> str:
     """What a stream of chance is called."""
+    text = words(__package__, language)
     if number < DECKS:
-        kind = "first die" if number < DIE_B else "second die" if number < FIRST_ROLL else "roll for the order"
-        seat = number % DIE_B
-        return f"{names[seat] if seat < len(names) else f'seat {seat + 1}'}, {kind}"
+        return text.line(f"stream-{DICE[number // DIE_B]}", {"seat": number % DIE_B}, names)
     if number < SIGNS:
-        return f"{Deck(number - DECKS).name.capitalize()} deck"
-    return {SIGNS: "Signs", DEALING: "Dealt deeds", LOTS: "Lots among equals"}.get(number, f"stream {number}")
+        return text.say(f"stream-{Deck(number - DECKS).name.lower()}")
+    return text.say(f"stream-{ALONE[number]}") if number in ALONE else str(number)

@@ -10,6 +10,41 @@ title = The Disparity Trap
 tagline = The same die for everybody. Not the same odds.
 pitch = Climb four tiers from a first job to something to leave behind. Everybody rolls the same die on the same cards, but for some a 3 is a yes and for others a no. Win alone at the top, or together when everybody has a home.
 
+## The board in the terminal. Square brackets hold no words: [dim] and [/] are how something is printed.
+
+board-tier = Tier { $tier }
+board-at_justice = J
+board-at_taxes = T
+board-at_regular = ·
+board-at_numbered = #
+board-alone = wins alone
+board-together = all at home here win together
+board-player = Player
+board-space = Space
+board-tokens = Tokens
+board-tiles = Tiles
+board-skips = skips
+board-level = [dim]Level[/]     { $things }
+board-waiting = [dim]Waiting[/]   for { $asked }, about { $target }
+board-card =
+    { $die ->
+        [0] [dim]The card[/]  [bold]{ $card }[/]: { $does } for { $target }
+       *[other] [dim]The card[/]  [bold]{ $card }[/]: { $does } for { $target }, rolled { $die }
+    }
+board-hand = Your hand
+board-odds = { $does }, SD { $sd }, SND { $snd }
+
+stream-move = Move die of { $seat }
+stream-card = Card die of { $seat }
+stream-vote = Vote die of { $seat }
+stream-begin = First-player die of { $seat }
+stream-opportunity = Opportunity deck
+stream-event = Event deck
+stream-justice = Justice deck
+stream-dealt = First cards
+stream-dealt_again = Second cards
+stream-positions = Positions
+
 ## Names by number.
 
 card-0 = Help out!

@@ -10,6 +10,27 @@ title = Displacement
 tagline = Everybody lives somewhere. Nobody may be refused.
 pitch = Nations of unequal luck house their people through fire, flood and boom. Who cannot pay for shelter sends people away, and the others must take them in.
 
+## The board in the terminal. Square brackets hold no words: [dim] and [/] are how something is printed.
+
+board-nation = Nation
+board-region = Region
+board-tokens = Tokens
+board-communities = Communities
+board-displaced = Displaced
+board-kept = [dim]crash[/] [bold]{ $tokens }[/]
+board-none = none
+board-nobody = nobody
+board-more = { $people } and { $more } more
+board-goal = [dim]Your goal[/]  { $title }: { $sentence } { $now }
+board-card = [dim]The card[/]   [bold]{ $card }[/]: { $does }.
+board-safe_card = [dim]The card[/]   [bold]{ $card }[/]: { $does }. Safe: { $safe }.
+
+stream-scenarios = Scenario deck
+stream-regions = Regions
+stream-goals = Goals
+stream-begin = Who begins
+stream-deaths = Who dies
+
 ## Names by number.
 
 card-0 = Forest Fire

@@ -10,6 +10,39 @@ title = Disruptopia
 tagline = Everybody starts in the same garage. The rules pay by wealth.
 pitch = Small AI companies plan in secret, then race from Startup to Billionaire. Subsidies, patents and publicity pay more to whoever has more already, and what is left over goes into your own pocket.
 
+## The board in the terminal. Square brackets hold no words: [dim] and [/] are how something is printed.
+
+board-company = Company
+board-corp = $
+board-pocket = Pocket
+board-class = Class
+board-power = Power
+board-rep = Rep
+board-compute = Compute
+board-model = Model
+board-workers = Workers
+board-subsidies = Subsidies
+board-hand = Hand
+board-startup = Startup
+board-millionaire = Million
+board-billionaire = Billion
+board-first = { $company } [dim](first)[/]
+board-world = World
+board-plan = [dim]Plan[/]      { $company }: { $steps }
+board-effects = [dim]In effect[/] { $company }: { $cards }
+board-used = { $card } (used)
+board-held = [dim]Card { $cost }[/]    [bold]{ $card }[/]: { $does }
+
+stream-research = Research deck
+stream-influence = Influence deck
+stream-sabotage = Sabotage deck
+stream-marketing = Marketing die of { $seat }
+stream-card = Card die of { $seat }
+stream-dropped = Dropped cards of { $seat }
+stream-begin = Who begins
+stream-head_start = Head start
+stream-subsidy = Subsidy die
+
 ## Names by number.
 
 card-0 = Submit a Whitepaper

@@ -10,6 +10,38 @@ title = Unequalopolis
 tagline = Buy land, collect rent. The dice decide which rules are yours.
 pitch = A trading game in which a roll of the dice gives every seat the sign of a man or of a woman. The board is the same for all. The rules are not.
 
+## The board in the terminal. Square brackets hold no words: [dim] and [/] are how something is printed.
+
+board-player = Player
+board-sign = Sign
+board-cash = Cash
+board-place = Stands on
+board-holdings = Deeds and cards
+board-bankrupt = bankrupt
+board-prison = in prison
+board-none = none
+board-country = [dim]Country[/]  [bold]{ $card }[/]: { $card-says } Until the turn of { $drawer }
+board-crop = a crop
+board-warehouse = a warehouse
+board-no_bid = [dim]Auction[/]  [bold]{ $lot }[/], no bid yet
+board-bid = [dim]Auction[/]  [bold]{ $lot }[/], { $bidder } leads with f{ $high }
+board-debt = [dim]Debt[/]     { $debtor } owes f{ $amount } to { $creditor }
+board-bank = the bank
+board-tray = [dim]Tray[/]     { $maker } gives { $give }; { $partner } gives { $get }
+board-cash_given = f{ $cash }
+board-nothing = nothing yet
+
+stream-first_die = { $seat }, first die
+stream-second_die = { $seat }, second die
+stream-order = { $seat }, roll for the order
+stream-bounty = Bounty deck
+stream-lucky = Lucky deck
+stream-country = Country deck
+stream-empowerment = Empowerment deck
+stream-signs = Signs
+stream-dealing = Dealt deeds
+stream-lots = Lots among equals
+
 ## Names by number.
 
 deed-0 = Saltmarsh 1A
