@@ -1,5 +1,6 @@
 """What lies on the table, as a person sees it."""
 
+import re
 from io import StringIO
 
 import pytest
@@ -7,7 +8,7 @@ from rich.console import Console
 
 from lopsided.engine.game import find_game
 from lopsided.engine.match import Match
-from lopsided.engine.words import words
+from lopsided.engine.words import languages, words
 from lopsided.terminal.board import COLOURS, SHAPES, draw, draw_plainly, pawns
 from lopsided.terminal.log import paragraphs
 
@@ -31,12 +32,13 @@ def lines(match: Match, seat: int = 0, width: int = 80, board=draw) -> list[str]
     return console.export_text().rstrip("\n").split("\n")
 
 
+@pytest.mark.parametrize("language", languages(GAME.package))
 @pytest.mark.parametrize("width", [80, 100, 140])
-def test_the_ladder_goes_down_from_you_lose_to_start_with_what_each_row_does(width):
-    shown = lines(laid(4, {0: (11, 0), 1: (10, 4), 2: (5, 12), 3: (1, 0)}), width=width)[1:]
+def test_the_ladder_goes_down_from_you_lose_to_start_with_what_each_row_does(width, language):
+    shown, text = lines(laid(4, {0: (11, 0), 1: (10, 4), 2: (5, 12), 3: (1, 0)}, language=language), width=width)[1:], words(GAME.package, language)
     assert len(shown) == 12
-    for line, name, effect in zip(shown, reversed(TEXT.names("row")), reversed(TEXT.names("row", ".effect")), strict=True):
-        assert " ".join(line.split()).startswith(f"{name} {effect}")
+    for line, name, effect in zip(shown, reversed(text.names("row")), reversed(text.names("row", ".effect")), strict=True):
+        assert re.sub(" +", " ", line).strip().startswith(f"{name} {effect}")
     assert max(map(len, shown)) <= width
 
 
