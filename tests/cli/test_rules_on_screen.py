@@ -28,7 +28,7 @@ def test_the_rules_are_the_games_own_readme_or_else_what_is_on_its_box(tmp_path,
 
 def read_rules(monkeypatch, *typed: str) -> tuple[list[str], str]:
     """The screens that a reader of sixty lines of rules sees, typing this, and what is left to obey."""
-    monkeypatch.setattr(table, "rules_of", lambda game: "\n\n".join(f"Line {n}." for n in range(1, 31)))
+    monkeypatch.setattr(table, "rules_of", lambda game, language: "\n\n".join(f"Line {n}." for n in range(1, 31)))
     console = Console(width=80, height=SCREEN, force_terminal=True, no_color=True, file=StringIO())
     keys, screens = iter(typed), []
 
