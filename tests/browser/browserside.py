@@ -202,10 +202,10 @@ def shown(server: Server, *what: Any, **more: Any) -> dict[str, Any]:
     return server.reached[key]
 
 
-def kept(seated: dict[str, Any], home: str) -> dict[str, Any]:
-    """What a browser that holds somebody's seat has kept."""
+def kept(seated: dict[str, Any]) -> str:
+    """A script by which a browser has kept somebody's seat before it opens its first page; to be handed a storage it would open one more for that."""
     known = json.dumps([{"game": GAME, "title": GAME, "at": 1, **seated}])
-    return {"cookies": [], "origins": [{"origin": home, "localStorage": [{"name": "lopsided.tables", "value": known}]}]}
+    return f"if (location.protocol === 'http:') localStorage['lopsided.tables'] ??= {json.dumps(known)}"
 
 
 class Windows:
@@ -233,11 +233,11 @@ class Windows:
         """A fresh window on nothing."""
         return self.context(**more).new_page()
 
-    def at(self, seated: dict[str, Any], home: str = "", **more: Any) -> Page:
-        """A fresh window at somebody's seat."""
-        home = home or self.home
-        page = self(base_url=home, storage_state=kept(seated, home), **more)
-        page.goto(f"/t/{seated['match']}")
+    def at(self, seated: dict[str, Any], home: str = "", path: str = "", **more: Any) -> Page:
+        """A fresh window at somebody's seat, or elsewhere in a browser that holds this seat."""
+        page = self(base_url=home or self.home, **more)
+        page.add_init_script(kept(seated))
+        page.goto(path or f"/t/{seated['match']}")
         return page
 
     def phone(self, **more: Any) -> Page:
@@ -277,3 +277,11 @@ def checked(page: Page, where: str) -> None:
     """Nothing that axe objects to, and nothing that sticks out."""
     axe(page, where)
     fits(page)
+
+
+def checked_in_every_look(page: Page, where: str) -> None:
+    """The same by day, under the lamp and on a phone, in one window: for pages that show the same things in all three."""
+    for look, (scheme, size) in LOOKS.items():
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        checked(page, f"{where}, {look}")

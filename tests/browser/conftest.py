@@ -12,6 +12,10 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 CHROMIUM = os.environ.get("LOPSIDED_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+FLAGS += ["--disable-site-isolation-trials"]  # else each window starts a second process as soon as it goes somewhere
+WITHOUT = ["HttpsUpgrades", "MediaRouter", "OptimizationHints", "PaintHolding", "ThirdPartyStoragePartitioning"]  # as Playwright does by itself
+WITHOUT += ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"]  # else each window starts a process for what an address bar would show
+FLAGS += [f"--disable-features={','.join(WITHOUT)}"]
 
 
 @pytest.fixture(scope="session")

@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from browserside import Server, Windows, checked, shown
+from browserside import Server, Windows, checked, checked_in_every_look, reach, shown
 from hands.threat_level import HIGH, PLAIN, UNION
 from playing import asked
+from playwright.sync_api import Page
 
 
 def test_the_front_page_and_its_sheets(windows: Windows, look: dict[str, Any]) -> None:
@@ -22,14 +23,13 @@ def test_the_front_page_and_its_sheets(windows: Windows, look: dict[str, Any]) -
     checked(page, "who passes the device around")
 
 
-def test_an_open_key_that_can_do_nothing_is_read_under_the_pointer_too(windows: Windows, look: dict[str, Any]) -> None:
-    page = windows(**look)
+def test_an_open_key_that_can_do_nothing_is_read_under_the_pointer_too(page: Page, windows: Windows) -> None:
     page.goto("/nowhere")
     windows.forgiven.append("404")
     page.get_by_role("heading").first.wait_for()
     page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend', '<button class=\"btn verb go shut\">Steal</button>')")
     page.locator(".shut").hover()
-    checked(page, "a shut key")
+    checked_in_every_look(page, "a shut key")
 
 
 def test_joining_and_the_lobby(server: Server, windows: Windows, look: dict[str, Any]) -> None:
@@ -55,16 +55,16 @@ def test_joining_and_the_lobby(server: Server, windows: Windows, look: dict[str,
 
 
 @pytest.mark.parametrize("phase", ["ignore_health", "stop_push", "halve_pull"])
-def test_the_unions_questions(server: Server, windows: Windows, look: dict[str, Any], phase: str) -> None:
-    page = windows.at(shown(server, phase, UNION), **look)
+def test_the_unions_questions(server: Server, windows: Windows, phase: str) -> None:
+    page = windows.at(reach(server, phase, UNION))
     page.locator(".ask").wait_for()
-    checked(page, phase)
+    checked_in_every_look(page, phase)
 
 
-def test_the_choice_to_come_back(server: Server, windows: Windows, look: dict[str, Any]) -> None:
-    page = windows.at(shown(server, "return", HIGH), **look)
+def test_the_choice_to_come_back(server: Server, windows: Windows) -> None:
+    page = windows.at(reach(server, "return", HIGH))
     page.get_by_role("button", name="Come back").first.wait_for()
-    checked(page, "return")
+    checked_in_every_look(page, "return")
 
 
 def test_a_turn_with_its_sheets_and_those_who_watch_it(server: Server, windows: Windows, look: dict[str, Any]) -> None:
@@ -108,18 +108,16 @@ def test_the_end_and_the_replay(server: Server, windows: Windows, look: dict[str
 @pytest.mark.parametrize(
     ("path", "heading"), [("/nowhere", "Nothing stands here."), ("/t/nosuchtable", "No such table."), ("/replay/none", "There is no such replay.")]
 )
-def test_pages_that_lead_nowhere(windows: Windows, look: dict[str, Any], path: str, heading: str) -> None:
+def test_pages_that_lead_nowhere(page: Page, windows: Windows, path: str, heading: str) -> None:
     windows.forgiven.append("404")
-    page = windows(**look)
     page.goto(path)
     page.get_by_role("heading", name=heading).wait_for()
-    checked(page, path)
+    checked_in_every_look(page, path)
 
 
-def test_the_rules(windows: Windows, look: dict[str, Any]) -> None:
-    page = windows(**look)
+def test_the_rules(page: Page) -> None:
     page.goto("/rules/threat-level")
     page.locator(".prose h1").first.wait_for()
     for ledger in page.get_by_text("Rule by rule").all():
         ledger.click()
-    checked(page, "rules")
+    checked_in_every_look(page, "rules")

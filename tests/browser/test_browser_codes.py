@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from browserside import DESK, PHONE, Server, Windows, checked, kept
+from browserside import DESK, PHONE, Server, Windows, checked
 from playwright.sync_api import expect
 
 
@@ -11,11 +11,11 @@ def test_a_code_ends_with_its_match_and_the_page_outlasts_it(server: Server, win
     windows.forgiven.append("404")
     seated = server.table("open", name="Amina")
     code = seated["code"].replace(" ", "")
-    host, watcher = windows(storage_state=kept(seated, windows.home)), windows()
-    host.goto(f"/join/{code}")
+    host, watcher = windows.at(seated, path=f"/join/{code}"), windows()
     watcher.goto(f"/join/{code}")
     watcher.get_by_role("button", name="Only watch").click()
     host.get_by_role("button", name="Start with").click()
+    expect(host.get_by_role("button", name="Start with")).to_have_count(0)
     host.get_by_role("button", name="Menu").click()
     host.get_by_role("button", name="End the game").click()
     host.get_by_role("button", name="Yes, end it for everybody").click()
@@ -24,8 +24,7 @@ def test_a_code_ends_with_its_match_and_the_page_outlasts_it(server: Server, win
         page.reload()
     expect(host.get_by_role("heading", level=1)).to_have_text("The game was stopped before its end.")
     expect(watcher.get_by_role("heading", level=1)).to_have_text("The game was stopped before its end.")
-    late = windows(storage_state=kept(seated, windows.home))  # this browser was closed before the end and still has the code
-    late.goto(f"/join/{code}")
+    late = windows.at(seated, path=f"/join/{code}")  # this browser was closed before the end and still has the code
     expect(late.get_by_role("heading", name="No such table.")).to_be_visible()
 
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from browserside import DESK, PHONE, Server, Windows, axe, checked, fits, shown
+from browserside import DESK, PHONE, Server, Windows, axe, checked, checked_in_every_look, fits, shown
 from hands.displacement import BY_HAND, DISPLACEMENT, FREE, SHORT, send, through_the_gates
 from playing import asked, step
 from playwright.sync_api import Page, expect
@@ -57,23 +57,21 @@ def table_with(server: Server, question: str, seats: int = 4) -> dict[str, Any]:
     return shown(server, phase, options, GAME, seats, when)
 
 
-@EVERY_QUESTION
-def test_every_question_can_be_read_by_everybody(server: Server, windows: Windows, look: dict[str, Any], question: str) -> None:
-    page = windows.at(table_with(server, question), **look)
+def test_the_device_is_handed_on_in_words_that_everybody_can_read(server: Server, windows: Windows) -> None:
+    page = windows.at(table_with(server, "the deck"))
     page.get_by_role("dialog").wait_for()
-    if question == "the deck":
-        checked(page, "the device is handed on")
-    assert asked(page)
-    checked(page, question)
+    checked_in_every_look(page, "the device is handed on")
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 @EVERY_QUESTION
-def test_every_question_fits_every_window(server: Server, windows: Windows, question: str, seats: int) -> None:
+def test_every_question_fits_every_window_and_can_be_read_by_everybody(server: Server, windows: Windows, question: str, seats: int) -> None:
     if seats == 2 and question in ("a great sending", "a crisis"):
         seats = 3
     page = windows.at(table_with(server, question, seats))
     assert asked(page)
+    if seats == 4:
+        checked_in_every_look(page, question)
     for size in SIZES:
         page.set_viewport_size(size)  # type: ignore[arg-type]
         fits(page, whole=size in (PHONE, DESK, WALL))
@@ -143,18 +141,18 @@ def test_the_end_where_somebody_wins_and_its_replay(server: Server, windows: Win
     axe(page, "a goal is announced")
 
 
-def test_the_end_where_nobody_wins(server: Server, windows: Windows, look: dict[str, Any]) -> None:
-    page = ended(windows.at(server.finished(nobody, game=GAME, options=SHORT, seats=6), **look))
+def test_the_end_where_nobody_wins(server: Server, windows: Windows) -> None:
+    page = ended(windows.at(server.finished(nobody, game=GAME, options=SHORT, seats=6)))
     expect(page.get_by_role("heading", name="Nobody reached a goal")).to_be_visible()
     expect(page.locator(".plank.level li")).to_have_count(6)
     expect(page.locator(".plank")).not_to_contain_text("0.")
-    checked(page, "nobody won")
+    checked_in_every_look(page, "nobody won")
 
 
-def test_the_lobby_says_every_option_in_words(server: Server, windows: Windows, look: dict[str, Any]) -> None:
-    page = windows.at(server.table("open", name="Amina", game=GAME), **look)
+def test_the_lobby_says_every_option_in_words(server: Server, windows: Windows) -> None:
+    page = windows.at(server.table("open", name="Amina", game=GAME))
     page.get_by_text("House rules").click()
     expect(page.get_by_label("By which rules").locator("option")).to_contain_text(["by the book", "by one rule for every nation"])
     for option in page.locator("details option").all_inner_texts():
         assert "_" not in option
-    checked(page, "the lobby")
+    checked_in_every_look(page, "the lobby")

@@ -1,7 +1,6 @@
 """Disruptopia in the browser: a draft that is dragged, kept and sealed; plans that open together; every question for every eye, at every size."""
 
 import json
-import random
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -10,13 +9,15 @@ from browserside import DESK, PHONE, Hand, Line, Server, Windows, axe, fits
 from hands.disruptopia import DISRUPTOPIA, SHORT, plan
 from playing import Question, asked, step, tab_to
 from playwright.sync_api import Locator, Page, expect
+from prepared import asking
 
-from lopsided.games.disruptopia.state import MOVES
+from lopsided.engine.match import Match
+from lopsided.games.disruptopia import GAME as RULES
 from lopsided.server.table.orders import SHORTEST_CLOCK
 
 GAME = DISRUPTOPIA.game
 WALL, SMALL = {"width": 1920, "height": 1080}, {"width": 320, "height": 640}
-NEVER_FIRST = ("skip", "decline", "go_on", "recall")
+LIKED = {"place": 1, "play": 2, "carry_out": 2, "confirm": 0.05, "skip": 0.05, "decline": 0.05, "go_on": 0.05, "recall": 0.01, "toss": 0.01}
 
 
 def table(server: Server, mode: str = "now", seats: int = 2, options: dict[str, Any] = SHORT) -> dict[str, Any]:
@@ -163,43 +164,19 @@ def test_a_half_made_plan_leaves_the_page_only_with_its_seal(server: Server, win
 # every question, for every eye, at every size
 
 
-def answer(view: dict[str, Any], dice: random.Random) -> list[int]:
-    """What somebody without a browser does: a whole plan at once, else something rather than nothing."""
-    if view["phase"] != "plan":
-        wanted = [a for a in view["actions"] if a["do"] not in NEVER_FIRST or dice.random() < 0.1] or view["actions"]
-        return [dice.choice(wanted)["id"]]
-    mine = view["table"]["companies"][view["seat"]]
-    toss = [MOVES.encode("toss", slot=place) for place in range(max(0, len(mine["hand"]) - 5))]
-    options = [dice.choice((1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 10, 11, 12)) for _ in range(mine["workers"])]
-    return [*toss, *(MOVES.encode("place", option=option) for option in options), MOVES.encode("confirm")]
+def settled(match: Match) -> bool:
+    """Any question at any time, but a plan not before the third round."""
+    return match.phase != "plan" or match.g.round > 2
 
 
-def held(view: dict[str, Any]) -> int:
-    """How many cards the seat of this view holds."""
-    return len(view["table"]["companies"][view["seat"]]["hand"])
+def eight_cards(match: Match) -> bool:
+    """The person holds three cards more than a hand may keep."""
+    return len(match.view(0)["table"]["companies"][0]["hand"]) == 8
 
 
-def reach(server: Server, phase: str, seats: int, options: dict[str, Any], cards: int = 0) -> dict[str, Any]:
-    """A table with bots at which its person is asked about just this, with so many cards if any are wished for."""
-    dice = random.Random(phase)
-    for _ in range(120):
-        seated = table(server, seats=seats, options=options)
-        hand = Hand(server, seated)
-        mine = str(seated["seats"][0])
-        while not hand.views[mine]["over"]:
-            view = hand.views[mine]
-            if not view["actions"]:
-                hand.hear()
-            elif view["phase"] == phase and (phase != "plan" or view["round"] > 2) and cards in (0, held(view)):
-                hand.line.close()
-                return seated
-            else:
-                hand.count += 1
-                hand.say(t="move", id=f"hand{hand.count}", seat=view["seat"], answers=hand.upto, actions=answer(view, dice))
-                while hand.hear() != "ack":
-                    pass
-        hand.line.close()
-    raise AssertionError(f"nobody was asked about {phase}")
+def reach(server: Server, phase: str, seats: int, options: dict[str, Any], when: Any = settled) -> dict[str, Any]:
+    """A table with bots at which its person is asked about just this."""
+    return {**asking(server, RULES, seats, options, LIKED, phase, seat=0, when=when, mode="now"), "title": "Disruptopia"}
 
 
 PHASES = ["home", "plan", "window", "cards", "worker", "handout", "scale", "restructure", "audit", "target", "region", "deck", "snatch"]
@@ -276,7 +253,7 @@ def test_every_moment_waits_for_who_reads_and_goes_on_for_who_has_read(server: S
 
 
 def test_more_cards_than_a_hand_holds_are_all_seen_at_once(server: Server, windows: Windows) -> None:
-    page = windows.at(reach(server, "plan", 2, SHORT, cards=8))
+    page = windows.at(reach(server, "plan", 2, SHORT, eight_cards))
     assert asked(page)
     for size in (DESK, WALL):
         page.set_viewport_size(size)  # type: ignore[arg-type]
