@@ -16,7 +16,7 @@ from lopsided.engine.box import BoxError
 from lopsided.engine.fault import Fault
 from lopsided.engine.game import Game, UnknownGame, all_games, find_game
 from lopsided.engine.replay import ReplayError
-from lopsided.terminal.speech import spoken
+from lopsided.terminal.speech import spoken, title_of
 
 DEFAULT_GAME, DEFAULT_SEATS = "threat-level", 4
 FAILED, BAD_INPUT, INTERRUPTED = 1, 2, 130
@@ -200,7 +200,7 @@ def simulate(
     from lopsided.lab.simulate import simulate as run
     from lopsided.terminal.progress import progress_bar
 
-    with progress_bar(spoken().say("playing", games=f"{games:,}", title=chosen.title), games) as advance:
+    with progress_bar(spoken().say("playing", games=f"{games:,}", title=title_of(chosen)), games) as advance:
         simulation = run(chosen, games, players, seed, options, variant, advance)
     if as_json:
         print_json(simulation.to_json())
@@ -231,7 +231,7 @@ def compare(
     played = [base, *(setting for text in against for setting in base.but(chosen, text))]
     for setting in played:
         chosen.make_box(len(players), setting.options, setting.variant)
-    with progress_bar(spoken().say("comparing", times=len(played), games=f"{games:,}", title=chosen.title), games * len(played)) as advance:
+    with progress_bar(spoken().say("comparing", times=len(played), games=f"{games:,}", title=title_of(chosen)), games * len(played)) as advance:
         comparison = run(chosen, games, players, played, seed, advance)
     if as_json:
         print_json(comparison.to_json(figures or ()))
@@ -267,8 +267,8 @@ def check(
 
     chosen = find_game(game)
     with bars() as shown:
-        task = shown.add_task(chosen.title, total=None)
-        report = check_game(chosen, games, actions, seed, lambda line: shown.update(task, description=f"{chosen.title}: {line}"))
+        task = shown.add_task(title_of(chosen), total=None)
+        report = check_game(chosen, games, actions, seed, lambda line: shown.update(task, description=f"{title_of(chosen)}: {line}"))
     if as_json:
         print_json(report.to_json())
     else:
@@ -355,7 +355,7 @@ def seat_count(game: Game, asked: int | None, named: int | None) -> int:
     low, high = game.seats
     seats = asked if asked is not None else named or min(max(DEFAULT_SEATS, low), high)
     if not low <= seats <= high:
-        raise BoxError(spoken().say("wrong-seats", title=game.title, low=low, high=high, seats=seats))
+        raise BoxError(spoken().say("wrong-seats", title=title_of(game), low=low, high=high, seats=seats))
     return seats
 
 

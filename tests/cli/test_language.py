@@ -120,3 +120,5 @@ def test_a_game_is_gone_on_with_and_watched_to_its_end_in_another_language(lopsi
     assert "You rolled" not in shown
     [replay] = (home / "replays").iterdir()
     assert "Move" not in lopsided("replay", str(replay)).stdout
+    assert "Alerte rouge\u00a0: " in lopsided("replay", str(replay), "--check").stdout
+    assert "Alerte rouge se joue de 2 à 8, pas à 99." in lopsided("play", "--terminal", "--seats", "99").stderr

@@ -30,6 +30,11 @@ def table_language(game: Game, tag: str = "") -> str:
     return wanted if wanted in languages(game.package) else LANGUAGE
 
 
+def title_of(game: Game) -> str:
+    """The name on the box, in the language of the environment where the game has words in it."""
+    return words(game.package, table_language(game)).say("title")
+
+
 def say_text(text: Words, message: str, **known: Text | str | int) -> Text:
     """One message in which some are drawn, such as { $player } with shape and colour."""
     plain = {name: value if isinstance(value, int) else value.markup if isinstance(value, Text) else Text(value).markup for name, value in known.items()}

@@ -12,7 +12,7 @@ from lopsided.engine.match import SPECTATOR, Match
 from lopsided.engine.replay import Replay, ReplayError, check, steps, verify_dice
 from lopsided.terminal.board import draw
 from lopsided.terminal.log import draw_log, paragraphs
-from lopsided.terminal.speech import spoken, table_language
+from lopsided.terminal.speech import spoken, table_language, title_of
 
 
 def report_check(replay: Replay) -> dict[str, Any]:
@@ -20,7 +20,7 @@ def report_check(replay: Replay) -> dict[str, Any]:
     match = check(replay)
     return {
         "game": replay.game,
-        "title": match.game.title,
+        "title": title_of(match.game),
         "version": replay.version,
         "moves": len(replay.moves),
         "events": len(replay.events),

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from lopsided.engine.game import Game, find_game
 from lopsided.terminal.progress import bars
-from lopsided.terminal.speech import spoken
+from lopsided.terminal.speech import spoken, title_of
 
 ENTRIES = 2
 
@@ -18,7 +18,7 @@ def warm_games(games: Sequence[Game]) -> dict[str, float]:
     with bars() as progress, ThreadPoolExecutor(len(games) or 1) as pool:
 
         def warm(game: Game) -> float:
-            task = progress.add_task(game.title, total=ENTRIES)
+            task = progress.add_task(title_of(game), total=ENTRIES)
             return warm_apart(game, lambda: progress.advance(task))
 
         return dict(zip((game.name for game in games), pool.map(warm, games), strict=True))
@@ -34,7 +34,7 @@ def warm_apart(game: Game, step: Callable[[], None]) -> float:
             said.append(line.strip())
             step()
     if process.returncode:
-        raise RuntimeError(spoken().say("not-compiled", title=game.title, why=said[-1]))
+        raise RuntimeError(spoken().say("not-compiled", title=title_of(game), why=said[-1]))
     return time.perf_counter() - began
 
 
