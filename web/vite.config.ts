@@ -20,5 +20,6 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   build: { outDir: '../src/lopsided/web_dist', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': through, '/games': through, '/qr': through, '/ws': through } },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  // vmThreads: each file has a world of its own, and happy-dom is loaded once a worker, not once a file
+  test: { environment: 'happy-dom', pool: 'vmThreads', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
 });
