@@ -24,6 +24,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from lopsided.testing.reader import Reader
+
 GAMES = ("threat-level", "displacement", "disruptopia", "disparity-trap", "unequalopolis")
 PATIENCE = 120.0  # seconds that an answer may take on a machine that does other things too
 PEOPLE = 3
@@ -48,16 +50,15 @@ class Report:
     wrong: list[str] = field(default_factory=list)
 
 
-class Person:
+class Person(Reader):
     """Somebody at a table, who keeps what a client keeps and comes back when cut off."""
 
     def __init__(self, ws: str, match: str, token: str, report: Report) -> None:
+        super().__init__()
         self.ws, self.match, self.token, self.report = ws, match, token, report
         self.socket: ClientConnection
-        self.upto, self.host, self.count = -1, False, 0
+        self.host, self.count = False, 0
         self.seats: list[int] = []
-        self.views: dict[str, Any] = {}
-        self.table: dict[str, Any] = {}
 
     async def come_in(self) -> None:
         """Connect; who has lost the seat watches."""
@@ -78,9 +79,7 @@ class Person:
             told = dict(json.loads(await self.socket.recv()))
         if told["t"] == "welcome":
             self.seats, self.host = told["seats"], told["host"]
-        if told["t"] in ("welcome", "news"):
-            self.upto, self.views = told["upto"], told["views"]
-        self.table = told.get("table", self.table)
+        self.take(told)
         return told
 
     async def say(self, frame: str | bytes) -> set[str]:

@@ -11,6 +11,8 @@ from typing import Any
 import httpx
 import websockets
 
+from lopsided.testing.reader import Reader
+
 FIRST_WAIT, LONGEST_WAIT = 0.5, 8.0  # as web/src/lib/connection.ts
 GONE = (OSError, websockets.WebSocketException, TimeoutError)
 
@@ -43,6 +45,7 @@ class Person:
         self.upto = -1
         self.items: dict[int, Any] = {}
         self.view: dict[str, Any] = {}
+        self._reader = Reader()
         self.stage = "lobby"
         self.acknowledged: list[str] = []
         self.here = asyncio.Event()
@@ -113,7 +116,7 @@ class Person:
     def _hear(self, told: dict[str, Any]) -> None:
         kind = told["t"]
         if kind == "bye" and not told["again"]:
-            raise Lost(f"seat {self.seat} of {self.match}: {told['reason']}: {told['words']}")
+            raise Lost(f"seat {self.seat} of {self.match}: {told['reason']}")
         if kind == "welcome":
             if told["seats"] != [self.seat]:
                 raise Lost(f"seat {self.seat} of {self.match} came back to {told['seats']}")
@@ -125,17 +128,22 @@ class Person:
             if told["upto"] > self.upto and self.stage == "playing":
                 self.tally.still = max(self.tally.still, now - self.news_at)
             self.news_at = now
-            self.upto, self.stage = told["upto"], told["table"]["stage"]
+            self.upto, self.stage = told["upto"], (told.get("table") or {"stage": self.stage})["stage"]
             self.items |= {item["n"]: item for item in told["items"]}
-            self.view = told["views"].get(str(self.seat), self.view)
+            self._look(told)
         if kind in ("ack", "refused") and self._move is not None and told["id"] == self._move["id"]:
             if kind == "ack":
                 self.acknowledged.append(told["id"])
                 self.tally.acknowledged += 1
             elif told["reason"] not in ("stale", "not_asked", "storage", "too_fast", "lent", "over"):
-                raise Lost(f"seat {self.seat} of {self.match}: refused: {told['words']}")
+                raise Lost(f"seat {self.seat} of {self.match}: refused: {told['reason']}")
             self._move = None
-            self.view = told["views"].get(str(self.seat), self.view) if kind == "refused" else self.view
+            if kind == "refused":
+                self._look(told)
+
+    def _look(self, told: dict[str, Any]) -> None:
+        self._reader.look(told.get("views", {}))
+        self.view = self._reader.views.get(str(self.seat), self.view)
 
 
 async def seat_people(addresses: list[str], game: str, names: list[str], options: dict[str, int], tally: Tally, luck: random.Random) -> list[Person]:

@@ -1,6 +1,6 @@
 """A client that costs little, so that the load tool measures the server: it reads frames as bytes and understands the rest later.
 
-While moves are timed a player only looks at a frame's first numbers and for its own actions; what the frames said is
+While moves are timed a player only looks at a frame's first numbers and at its own view; what the frames said is
 kept as bytes and compared between the players of a table once the clock has stopped.
 """
 
@@ -15,9 +15,22 @@ import time
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
+
+from lopsided.server import messages as m
+from lopsided.server.hall.changes import changed
+
 NEWS = re.compile(rb'\{"t":"news","after":(-?\d+),"upto":(\d+),"items":')
-ACTION = re.compile(rb'\{"id":(\d+),"do":')
 ANSWER = re.compile(rb'\{"t":"(ack|refused)","id":"([^"]*)"')
+
+
+class Looks(msgspec.Struct):
+    """Of a frame with news only the views."""
+
+    views: dict[str, m.Glance]
+
+
+read = msgspec.json.Decoder(Looks).decode
 TEXT, PING, PONG, SHORT, LONG = 0x81, 0x89, 0x8A, 126, 127
 
 
@@ -28,8 +41,8 @@ class Player(asyncio.Protocol):
         self.party, self.seat, self.token = party, seat, token
         self.upto, self.gaps, self.bytes = -1, 0, 0
         self.items: list[bytes] = []  # of each news, as they came
-        self.latest = b""  # the last frame with a view
-        self.looked: dict[str, Any] | None = None  # the welcome after the run
+        self.view: dict[str, Any] = {}  # mine after the last news
+        self.looked: dict[str, Any] | None = None  # the whole view after the run
         self.open = asyncio.get_running_loop().create_future()
         self._transport: Any = None
         self._rest = b""
@@ -85,33 +98,30 @@ class Player(asyncio.Protocol):
         if news := NEWS.match(frame):
             self.gaps += int(news[1]) != self.upto
             self.upto = int(news[2])
-            self.items.append(frame[news.end() : frame.find(b',"table":', news.end())])
-            self.take(frame)
+            self.items.append(frame[news.end() : frame.find(b',"now":', news.end())])
+            if b',"views":' in frame:
+                self.take(frame)
         elif answer := ANSWER.match(frame):
             self.party.answered(answer[2].decode(), answer[1] == b"ack")
         elif frame.startswith(b'{"t":"welcome"'):
             welcome = json.loads(frame)
             self.upto = welcome["upto"]
             if welcome["views"]:
-                self.looked = welcome
+                self.looked = welcome["views"][str(self.seat)]["whole"]
+                self.view = self.view or self.looked
 
     def take(self, frame: bytes) -> None:
-        """See whether it is my turn; news without views change nothing about that."""
-        if b'"views":{},' in frame:
-            return
-        self.latest = frame
-        if b'"actions":[{"id":' in frame:
+        """See whether it is my turn."""
+        glance = read(frame).views[str(self.seat)]
+        self.view = glance.whole or changed(self.view, glance.changes)
+        if self.view["actions"]:
             self.party.asked = self
         elif self.party.asked is self:
             self.party.asked = None
 
     def choice(self) -> int:
         """Any of my actions."""
-        return int(random.choice(ACTION.findall(self.latest)))
-
-    def view(self) -> Any:
-        """My view after the last news."""
-        return json.loads(self.latest)["views"][str(self.seat)]
+        return int(random.choice(self.view["actions"])["id"])
 
     def told(self) -> dict[int, Any]:
         """Everything I was told by its number, less the words, which are for each reader."""
@@ -198,7 +208,7 @@ class Party:
         """Whether what several were told is the same, and each one's last view is what the server says now."""
         heard: dict[int, Any] = {}
         same = all(heard.setdefault(n, item) == item for player in self.players for n, item in player.told().items())
-        return same and all(player.looked and player.looked["views"][str(player.seat)] == player.view() for player in self.players)
+        return same and all(player.looked == player.view for player in self.players)
 
 
 async def connect(url: str, player: Player, last: int = -1) -> None:

@@ -17,6 +17,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 from websockets.sync.client import ClientConnection, connect
 
+from lopsided.testing.reader import Reader
+
 PATIENCE = 60_000  # milliseconds, on a machine that does other things too
 DESK, PHONE = {"width": 1366, "height": 768}, {"width": 390, "height": 844}
 LOOKS = {"by day": ("light", DESK), "under the lamp": ("dark", DESK), "on a phone": ("light", PHONE)}
@@ -133,14 +135,13 @@ class Line:
         self.open = True
 
 
-class Hand:
+class Hand(Reader):
     """Plays at a table without a browser."""
 
     def __init__(self, server: Server, seated: dict[str, Any]) -> None:
+        super().__init__()
         self.line: ClientConnection = connect(server.url.replace("http", "ws") + "/ws").__enter__()
-        self.seats, self.upto, self.count = seated["seats"], -1, 0
-        self.views: dict[str, Any] = {}
-        self.table: dict[str, Any] = {}
+        self.seats, self.count = seated["seats"], 0
         self.say(t="hello", table=seated["match"], token=seated["token"])
         while self.hear() != "welcome":
             pass
@@ -152,10 +153,8 @@ class Hand:
     def hear(self) -> str:
         """Take one message in; its kind."""
         told = json.loads(self.line.recv(timeout=PATIENCE / 1000))
-        if told["t"] in ("welcome", "news"):
-            self.upto, self.views = told["upto"], told["views"] or self.views  # none where the game has not changed
+        self.take(told)
         assert told["t"] != "refused", told["words"]
-        self.table = told.get("table", self.table)
         return str(told["t"])
 
     def move(self, seat: int, action: int) -> None:

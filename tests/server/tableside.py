@@ -15,6 +15,7 @@ from lopsided.server.hall.room import Room
 from lopsided.server.settings import Settings
 from lopsided.server.table.entries import NOBODY, decode
 from lopsided.server.table.table import Table, fold
+from lopsided.testing.reader import Reader
 
 FAST = Settings(
     pace=0.0, grace=0.02, host_grace=0.02, idle=60.0, snapshot_every=7, tables_a_minute=10_000, replays_a_minute=10_000, requests_at_once=10_000,
@@ -32,10 +33,11 @@ def short(name: str) -> dict[str, int]:
     return {"max_rounds": rounds.range[0]} if rounds and rounds.range else {}
 
 
-class Guest:
+class Guest(Reader):
     """A client without a socket: a room's member who keeps what he is sent, and notices a gap."""
 
     def __init__(self, hall: Hall, token: str = "", name: str = "") -> None:
+        super().__init__()
         self.hall, self.token, self.name = hall, token, name
         self.person, self.seats, self.host = NOBODY, (), False
         self.key, self.devices = "", ()
@@ -43,11 +45,6 @@ class Guest:
         self.frames: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
         self.ended: tuple[str, bool] | None = None
-        self.upto = -1
-        self.items: list[dict[str, Any]] = []
-        self.views: dict[str, Any] = {}
-        self.table: dict[str, Any] = {}
-        self.board: dict[str, Any] = {}
         self.changed = asyncio.Event()
 
     def send(self, frame: bytes) -> None:
@@ -55,17 +52,7 @@ class Guest:
         self.raw.append(frame)
         told = json.loads(frame)
         self.frames.append(told)
-        if told["t"] == "welcome":
-            self.items = [i for i in self.items if i["n"] < (told["items"][0]["n"] if told["items"] else told["upto"] + 1)] + told["items"]
-            self.board = told["board"]
-        if told["t"] == "news":
-            assert told["after"] == self.upto, "a gap that the client would have to ask about"
-            self.items += told["items"]
-            self.board = told["board"] or self.board
-        if told["t"] in ("welcome", "news"):
-            self.upto, self.views = told["upto"], told["views"] or self.views
-        if told["t"] in ("welcome", "news", "presence"):
-            self.table = told["table"]
+        self.take(told)
         self.changed.set()
 
     def end(self, reason: str, again: bool) -> None:

@@ -26,7 +26,7 @@ from lopsided.server.hall.faces import Faces
 from lopsided.server.hall.hall import Hall
 from lopsided.server.store import sqlite as store_module
 from lopsided.server.table import table as table_module
-from lopsided.server.table.refusal import Refusal
+from lopsided.testing.reader import Reader
 
 pytestmark = pytest.mark.anyio
 GAMES = sorted(all_games())
@@ -110,7 +110,7 @@ class Watched:
         await self.clients[who].send(t="since", last=self.upto[who])
         welcome = await self.clients[who].get("welcome")
         self.upto[who] = welcome["upto"]
-        return dict(welcome["views"][str(who if who < 3 else -1)])
+        return dict(welcome["views"][str(who if who < 3 else -1)]["whole"])
 
     async def ask(self, who: int, **request: Any) -> dict[str, Any]:
         """A request and its answer."""
@@ -141,7 +141,7 @@ class Watched:
         """Frames to one of them before the game was over."""
         for frame in self.clients[who].frames:
             told = json.loads(frame)
-            if told.get("table", {}).get("stage") == "over":
+            if (told.get("table") or {}).get("stage") == "over":
                 return
             yield told
 
@@ -151,9 +151,11 @@ class Watched:
             frames = list(self.sent(who))
             assert len(frames) > 5
             search(json.dumps(frames).encode(), self.secret)
+            reader = Reader()
             for frame in frames:
-                for seat, view in frame.get("views", {}).items():
-                    self.nothing_left_to_hide(int(seat), bytearray.fromhex(view["table"]["spilled"]))
+                reader.look(frame.get("views", {}))
+                for seat in frame.get("views", {}):
+                    self.nothing_left_to_hide(int(seat), bytearray.fromhex(reader.views[seat]["table"]["spilled"]))
         search(b"".join(self.answers), self.secret)
         logged = "\n".join(record.getMessage() + str(record.exc_info or "") for record in self.caplog.records)
         assert "waits for the store" in logged or "/api/tables/{code}" in logged
@@ -210,7 +212,7 @@ async def would_be_sent(guest: Guest) -> bytes:
     assert room.table is not None
     room.faces = Faces()
     views: Any = await room.views(room.table, guest.seats)
-    refused = room_module.encode(m.Refused("x", "stale", Refusal("stale").words, room.shown, views))
+    refused = room_module.encode(m.Refused("x", "stale", room.shown, views=views))
     return await room.welcome(room.table, guest, -1) + refused
 
 

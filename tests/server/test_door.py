@@ -65,7 +65,7 @@ def test_a_guess_that_would_be_right_tells_no_more_than_one_that_is_wrong(server
     guess(client, 6)
     answers = [client.get(f"/api/tables/{code}", headers=SCHOOL) for code in ("PLUM 999", elsewhere["code"])]
     assert [answer.status_code for answer in answers] == [429, 429]
-    assert answers[0].json() == answers[1].json() == {"reason": "wrong_codes", "words": "Too many wrong codes. Wait a minute."}
+    assert answers[0].json() == answers[1].json() == {"reason": "wrong_codes", "known": {}}
     assert client.post(f"/api/tables/{elsewhere['code']}/join", json={"name": "Eve"}, headers=SCHOOL).status_code == 429
     assert hello(server, elsewhere["code"], SCHOOL)["reason"] == "too_fast"
     assert client.get(f"/api/tables/{elsewhere['code']}", headers=HOME).status_code == 200

@@ -127,4 +127,4 @@ async def test_a_match_begun_with_another_version_of_the_game_stands_still_and_s
     log[0] = msgspec.structs.replace(log[0], version=999)
     table = fold("x", log)
     assert (table.sheet.stage, table.match) == ("frozen", None)
-    assert "version 999 of Threat Level" in table.outdated
+    assert table.outdated == {"title": "Threat Level", "was": 999, "now": table.game.version}

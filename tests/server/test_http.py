@@ -16,6 +16,7 @@ from tableside import PATIENCE
 
 from lopsided.server.http import api, bodies, pages
 from lopsided.server.limits import Bucket, Gate
+from lopsided.server.text import line
 
 GAME = "threat-level"
 Start = Callable[..., Any]
@@ -39,11 +40,12 @@ def problem(answer: httpx.Response, status: int, reason: str) -> str:
     assert answer.status_code == status, answer.text
     assert answer.headers["content-type"] == "application/json"
     body = answer.json()
-    assert set(body) == {"reason", "words"}
+    assert set(body) == {"reason", "known"}
     assert body["reason"] == reason
-    assert body["words"][0].isupper()
-    assert "Traceback" not in body["words"]
-    return str(body["words"])
+    words = line(f"refusal-{reason}", **body["known"])
+    assert words[0].isupper()
+    assert "Traceback" not in words
+    return words
 
 
 def opened(client: httpx.Client, **wish: Any) -> dict[str, Any]:
@@ -358,6 +360,6 @@ def test_an_error_inside_reaches_nobody(client: httpx.Client, monkeypatch: pytes
     monkeypatch.setattr(server.app.state.hall, "new_table", broken)
     with caplog.at_level("INFO", "lopsided.server"):
         answer = client.post("/api/tables", json={"game": GAME, "name": "Ada"})
-    assert problem(answer, 500, "failed") == "Something went wrong on the server."
+    assert problem(answer, 500, "failed") == "Something went wrong on the server, so nothing has changed."
     assert "0123456789abcdef" not in caplog.text
     assert "KeyError at" in caplog.text

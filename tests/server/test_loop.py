@@ -142,7 +142,7 @@ async def test_actions_are_charged_to_the_person_on_whatever_device_before_they_
     assert len([line for line in caplog.messages if "flood" in line]) == 1
     assert ada.token not in caplog.text
     refused = next(f for f in devices[0].frames if f["t"] == "refused" and f["reason"] == "too_fast")
-    assert refused["views"] == {}, "a flood is answered with a sentence, not with a view"
+    assert "views" not in refused, "a flood is answered with a sentence, not with a view"
     assert (await ben.move(0, seat=1)).get("reason") != "too_fast"
 
 
@@ -167,7 +167,7 @@ async def test_a_line_of_chat_draws_no_view_and_sends_none(still: Hall, monkeypa
     assert drawn == []
     for guest in people:
         said = [f for f in guest.frames if f["t"] == "news"][-2:]
-        assert [f["views"] for f in said] == [{}, {}]
+        assert not any("views" in f for f in said)
         assert [i["kind"] for f in said for i in f["items"]] == ["table:said", "table:talk_text"]
     mover = asked(people)
     assert mover is not None

@@ -24,6 +24,7 @@ from lopsided.server.hall.driver import people_deeds
 from lopsided.server.hall.hall import Hall
 from lopsided.server.store import open_store
 from lopsided.server.table.entries import Moved, Returned
+from lopsided.testing.reader import Reader
 
 pytestmark = pytest.mark.anyio
 
@@ -222,12 +223,13 @@ async def test_two_server_processes_serve_one_table(servers: list[Any]) -> None:
     await ben.hello(seat["match"], other["token"])
     await ada.send(t="host", id="go", order="start")
     views: dict[int, Any] = {}
-    upto = {0: -1, 1: -1}
+    upto, readers = {0: -1, 1: -1}, (Reader(), Reader())
 
     async def catch_up(seat: int, number: int) -> None:
         while upto[seat] < number or not views.get(seat):
             told = await (ada, ben)[seat].get("news", "welcome")
-            upto[seat], views[seat] = told["upto"], told["views"].get(str(seat))
+            readers[seat].look(told.get("views", {}))
+            upto[seat], views[seat] = told["upto"], readers[seat].views.get(str(seat))
 
     acked = 0
     for step in range(20):
@@ -241,7 +243,8 @@ async def test_two_server_processes_serve_one_table(servers: list[Any]) -> None:
             told = await (ada, ben)[mover].get("news", "ack", "refused")
             if told["t"] != "news":
                 break
-            upto[mover], views[mover] = told["upto"], told["views"][str(mover)]
+            readers[mover].look(told["views"])
+            upto[mover], views[mover] = told["upto"], readers[mover].views[str(mover)]
         assert told["t"] == "ack", told
         acked = told["upto"]
 

@@ -116,7 +116,7 @@ async def test_a_refusal_does_not_send_back_all_that_was_sent(running: Start) ->
     await client.hello(seat["match"], seat["token"])
     for n, value in enumerate([{"options": {"first_player": long}}, {"variant": long}, {"bots": [long]}]):
         await client.socket.send(frame("host", n, value=value))
-        assert len((await client.get("refused"))["words"]) < 600
+        assert len(json.dumps(await client.get("refused"))) < 3_000
 
 
 @pytest.mark.parametrize("last", [-1, 10**9, -(10**9)])
@@ -156,7 +156,7 @@ async def test_at_a_locked_table_nobody_gets_a_second_hand_to_look_at(played: Pl
     match, code = ada.table["match"], ada.table["code"]
     for name in ("Ben", "Bob"):
         for way in (match, code):
-            with pytest.raises(Refusal, match="closed this table"):
+            with pytest.raises(Refusal, match="locked"):
                 await hall.join(way, name)
     assert (await ben.order("unlock"))["reason"] == "not_host"
     assert (await ben.order("to_person", 2))["reason"] == "not_host"
@@ -164,7 +164,7 @@ async def test_at_a_locked_table_nobody_gets_a_second_hand_to_look_at(played: Pl
     watcher = await played.watch(match)
     assert list(watcher.views) == ["-1"]
     await ben.ask(m.Leave("go", 1))
-    with pytest.raises(Refusal, match="closed this table"):
+    with pytest.raises(Refusal, match="locked"):
         await hall.join(code, "Ben")
     assert not any(str(seat) in ben.views for seat in (0, 2, 3))
 
@@ -192,7 +192,7 @@ async def test_the_same_actions_sent_from_two_devices_at_once_count_once(played:
 
 @pytest.mark.parametrize("name", ["\u0410da", "Ad\u0430", "\u0410d\u0430", "A\u200dda", "\uff21da", "ADA"])
 async def test_nobody_takes_anothers_name_in_other_letters(name: str) -> None:
-    with pytest.raises(Refusal, match="called that already"):
+    with pytest.raises(Refusal, match="taken_name"):
         check_name(name, ["Ada"])
 
 
@@ -212,7 +212,7 @@ async def test_a_message_of_ten_thousand_characters_is_refused(played: Played) -
 async def test_what_is_too_long_is_refused_before_it_is_looked_at(monkeypatch: pytest.MonkeyPatch, check: Any) -> None:
     """Composing marks that are out of order takes the square of their number, and nobody else has a turn meanwhile."""
     monkeypatch.setattr(speech, "tidy", lambda *_: pytest.fail("it was composed"))
-    with pytest.raises(Refusal, match=r"long|letters|characters"):
+    with pytest.raises(Refusal, match=r"long|bad|short"):
         check("a" + "\u0315\u0300\u0316" * 2600, [])
 
 
@@ -253,7 +253,7 @@ async def test_a_replay_made_by_hand_is_refused_in_a_sentence(honest: bytes, cha
     data = change.encode() if isinstance(change, str) else json.dumps(json.loads(honest) | change).encode()
     with pytest.raises(Trouble) as refused:
         replays.checked(data)
-    assert (refused.value.status, len(refused.value.problem.words) < 700) == (400, True)
+    assert (refused.value.status, len(str(refused.value.problem.known)) < 700) == (400, True)
 
 
 async def test_a_replay_of_more_moves_than_a_game_takes_is_not_even_played(honest: bytes, monkeypatch: pytest.MonkeyPatch) -> None:

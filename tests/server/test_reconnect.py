@@ -91,7 +91,7 @@ async def test_who_missed_something_asks_since_and_gets_the_rest(played: Played)
     await play([ada, ben], 5)
     await ada.room.since(ada, 2)
     again = ada.frames[-1]
-    assert (again["t"], again["upto"], again["views"]) == ("welcome", ben.upto, ada.views)
+    assert (again["t"], again["upto"], again["views"]["0"]["whole"]) == ("welcome", ben.upto, ada.views["0"])
     assert [i["n"] for i in again["items"]] == list(range(3, ben.upto + 1))
 
 

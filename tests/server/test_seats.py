@@ -168,13 +168,13 @@ async def test_names_that_cannot_be_read_are_refused_in_words(name: str) -> None
 @pytest.mark.parametrize("name", ["Ada", "ada", "ADA", " Ada ", "Ａda"])
 async def test_two_at_one_table_cannot_have_the_same_name(played: Played, hall: Hall, name: str) -> None:
     (ada,) = await played.table("Ada")
-    with pytest.raises(Refusal, match="called that already"):
+    with pytest.raises(Refusal, match="taken_name"):
         await hall.join(ada.table["code"], name)
 
 
 async def test_a_full_table_says_so(played: Played, hall: Hall) -> None:
     ada, _ = await played.table("Ada", "Ben", seats=2)
-    with pytest.raises(Refusal, match="Every seat is taken"):
+    with pytest.raises(Refusal, match="full"):
         await hall.join(ada.table["code"], "Cleo")
 
 
@@ -192,7 +192,7 @@ async def test_who_comes_after_the_start_takes_a_bots_seat(played: Played, hall:
 async def test_nobody_joins_a_table_that_is_not_open(hall: Hall, mode: Any) -> None:
     opened = await hall.new_table(m.NewTable(GAME, mode, name="Ada", names=["Ada"], seats=3))
     assert opened.code == ""
-    with pytest.raises(Refusal, match="Nobody can join"):
+    with pytest.raises(Refusal, match="closed"):
         await hall.join(opened.match, "Ben")
 
 
@@ -219,9 +219,9 @@ async def test_a_hot_seat_seats_everybody_by_name_and_the_rest_are_bots(hall: Ha
     assert opened.seats == [0, 1]
     device = await Guest(hall, opened.token).sit(opened.match)
     assert [s["name"] for s in device.table["seats"]][:2] == ["Ada", "Ben"]
-    with pytest.raises(Refusal, match="called that already"):
+    with pytest.raises(Refusal, match="taken_name"):
         await hall.new_table(m.NewTable(GAME, "hotseat", names=["Ada", "ada"]))
-    with pytest.raises(Refusal, match="somebody"):
+    with pytest.raises(Refusal, match="nobody"):
         await hall.new_table(m.NewTable(GAME, "hotseat"))
 
 

@@ -109,7 +109,7 @@ async def play_over_the_wire(clients: list[Client], match: str) -> str:
         for seat, client in enumerate(clients[:2]):
             await client.send(t="since", last=-1)
             welcome = await client.get("welcome")
-            actions = welcome["views"][str(seat)]["actions"]
+            actions = welcome["views"][str(seat)]["whole"]["actions"]
             if actions:
                 action = luck.choice(actions)["id"] if turn % 4 else 77
                 await client.send(t="move", id=f"{turn}", seat=seat, answers=welcome["upto"], actions=[action])

@@ -65,7 +65,7 @@ async def seat_at(server: Process) -> tuple[Client, dict[str, Any], dict[str, An
 
 async def move(client: Client, told: dict[str, Any], id: str) -> None:
     """The first legal move; back once it is acknowledged."""
-    seat, view = next((int(s), v) for s, v in told["views"].items() if v["actions"])
+    seat, view = next((int(s), v["whole"]) for s, v in told["views"].items() if v["whole"]["actions"])
     await client.send(t="move", id=id, seat=seat, answers=told["upto"], actions=[view["actions"][0]["id"]])
     assert (await client.get("ack", "refused"))["t"] == "ack"
 
@@ -96,7 +96,7 @@ async def test_what_was_acknowledged_is_there_after_the_server_was_killed(start:
         told = await client.hello(seat["match"], seat["token"], last)
         assert told["upto"] > last
         assert told["items"][0]["n"] == last + 1
-        assert next(iter(told["views"].values()))["ply"] == n + 1
+        assert next(iter(told["views"].values()))["whole"]["ply"] == n + 1
 
 
 async def test_settings_come_from_flags_then_the_environment_then_the_defaults(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -79,7 +79,7 @@ async def test_a_table_keeps_the_words_of_its_latest_news_only(still: Hall) -> N
     await play(people, 40)
     faces, chronicle = people[0].room.faces, people[0].room.table.sheet.chronicle  # type: ignore[union-attr]
     assert len(chronicle) > 60
-    assert {n for n, _ in faces._items} <= set(range(len(chronicle) - 20, len(chronicle)))
+    assert set(faces._items) <= set(range(len(chronicle) - 20, len(chronicle)))
 
 
 async def test_tables_that_tell_the_same_keep_it_once(still: Hall) -> None:

@@ -1,7 +1,8 @@
 /** A socket that a test holds the other end of, and messages to send through it. */
 import { vi } from 'vitest';
 import type { Action, View } from '../src/lib/game';
-import { type FromClient, type FromServer, type Item, type News, PROTOCOL, type Table, type Welcome } from '../src/lib/messages';
+import type { Item } from '../src/lib/voice';
+import { type FromClient, type FromServer, type Glance, type News, PROTOCOL, type Table, type Welcome } from '../src/lib/messages';
 
 export class FakeSocket {
   static readonly OPEN = 1;
@@ -61,23 +62,28 @@ export const ACTIONS: Action[] = [
 ];
 
 export function view(over: Partial<View> = {}): View {
-  return { game: 'ludo', seat: 0, round: 2, ply: 5, told: 9, over: false, pending: [0], phase: 'action', prompt: 'Your turn.', actions: ACTIONS, undo: false, placing: null, table: { sum: 0 }, ...over };
+  return { seat: 0, round: 2, ply: 5, told: 9, over: false, pending: [0], phase: 'action', prompt: 'Your turn.', actions: ACTIONS, undo: false, placing: null, table: { sum: 0 }, ...over };
+}
+
+/** A whole view as it is sent. */
+export function whole(over: Partial<View> = {}): Glance {
+  return { number: 1, whole: { ...view(over) } };
 }
 
 export function table(over: Partial<Table> = {}): Table {
   const seats = ['Amina', 'Jonas', 'Mei'].map((name, seat) => ({ seat, name, kind: 'person' as const, bot: '', here: true, standing_in: false, host: seat === 0, free: false }));
-  return { match: 'm1', code: 'PLUM 472', game: 'ludo', title: 'Ludo', stage: 'playing', mode: 'open', seats, options: {}, variant: '', locked: false, talk: 'phrases', clock: 0, deadline: 0, watchers: 0, commitment: 'ab', secret: '', why: '', again: '', ...over };
+  return { match: 'm1', code: 'PLUM 472', game: 'ludo', title: 'Ludo', stage: 'playing', mode: 'open', seats, options: {}, variant: '', locked: false, talk: 'phrases', clock: 0, deadline: 0, watchers: 0, commitment: 'ab', secret: '', outdated: {}, again: '', ...over };
 }
 
 export function item(n: number, over: Partial<Item> = {}): Item {
-  return { n, kind: 'gained', ints: { points: 1 }, words: `Jonas earned ${n} points.`, seat: 1, ...over };
+  return { n, kind: 'gained', seat: 1, words: `Jonas earned ${n} points.`, ...over, ints: { seat: over.seat ?? 1, ...(over.ints ?? { points: 1 }) } };
 }
 
 export function welcome(over: Partial<Welcome> = {}): Welcome {
-  return { t: 'welcome', table: table(), seats: [0], host: true, upto: 4, items: [0, 1, 2, 3, 4].map((n) => item(n)), board: {}, views: { 0: { ...view() } }, now: Date.now() / 1000, protocol: PROTOCOL, ...over };
+  return { t: 'welcome', table: table(), seats: [0], host: true, upto: 4, items: [0, 1, 2, 3, 4].map((n) => item(n)), called: [], board: {}, views: { 0: whole() }, now: Date.now() / 1000, protocol: PROTOCOL, ...over };
 }
 
 export function news(after: number, upto: number, over: Partial<News> = {}): News {
   const items = Array.from({ length: upto - after }, (_, i) => item(after + 1 + i));
-  return { t: 'news', after, upto, items, table: table(), views: { 0: { ...view({ told: upto }) } }, now: Date.now() / 1000, board: null, ...over };
+  return { t: 'news', after, upto, items, table: table(), views: { 0: whole({ told: upto }) }, now: Date.now() / 1000, board: null, ...over };
 }

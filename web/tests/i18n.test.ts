@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameModule, Scene } from '../src/lib/game';
-import { language, PSEUDO, pseudo, translator } from '../src/lib/i18n.svelte';
+import { translator } from '../src/lib/i18n.svelte';
+import { speakWith } from '../src/lib/speech.svelte';
+import { PSEUDO, pseudo } from '../src/lib/words';
 import type { GameInfo, Replayed } from '../src/lib/messages';
 import { keysOf } from '../src/preview/showing';
 import { ReplayStore } from '../src/lib/replay.svelte';
@@ -16,8 +18,8 @@ import Message from '../src/pages/Message.svelte';
 import Play from '../src/pages/Play.svelte';
 import Player from '../src/pages/Player.svelte';
 import Rules from '../src/pages/Rules.svelte';
-import en from '../src/text/en.json';
 import { FakeSocket, item, table, view, welcome } from './fake';
+import { words } from './setup';
 import Blank from '../src/kit/Wordmark.svelte';
 
 const ROOT = join(import.meta.dirname, '..', 'src');
@@ -28,17 +30,17 @@ const game: GameModule = { Board: Blank as Component<Scene>, where: () => said, 
 const seats = table().seats.map((seat, i) => ({ ...seat, name: NAMES[i] ?? '', kind: (['person', 'bot', 'empty'] as const)[i] ?? ('empty' as const), free: i > 0 }));
 const open = table({ seats, title: said, code: '4 472', watchers: 2 });
 const info: GameInfo = {
-  name: 'ludo', title: said, tagline: said, pitch: said, seats: [2, 4], version: 1, bots: [], variants: [], variant_words: [], people: [], secrets: false, picture: '', board: '', phrases: [{ key: 'a', words: said, reaction: false }],
+  name: 'ludo', title: said, tagline: said, pitch: said, seats: [2, 4], version: 1, bots: [], variants: [], variant_words: [], people: [], secrets: false, picture: '', board: '', phrases: [{ key: 'hello', reaction: false }],
   options: [{ name: 'o', words: said, default: 1, values: [], labels: [], range: [0, 3], many: false }, { name: 'p', words: said, default: '1', values: ['1', '2'], labels: ['1', '2'], range: null, many: false }],
 };
-const replayed: Replayed = { match: 'm1', game: 'ludo', title: said, names: NAMES, bots: [false, true, false], options: {}, variant: '', seat: -1, board: {}, steps: [{ items: [], view: { ...view() } }], placing: [1, 2, 3], commitment: '1', secret: '1', dice: 1, honest: true, words: said };
+const replayed: Replayed = { match: 'm1', game: 'ludo', title: said, names: NAMES, bots: [false, true, false], options: {}, variant: '', seat: -1, board: {}, steps: [{ items: [], view: { ...view() } }], placing: [1, 2, 3], commitment: '1', secret: '1', dice: 1, honest: true, trouble: '' };
 const answers: Record<string, unknown> = { '/api/games': [info, { ...info, name: 'go' }], '/api/tables/4472': open, '/api/rules/ludo': { readme: said, ledger: said } };
 
 let shown: Record<string, unknown> | null = null;
 let store: TableStore | null = null;
 
 beforeEach(() => {
-  language.code = PSEUDO;
+  speakWith(words(PSEUDO));
   FakeSocket.install();
   vi.stubGlobal('fetch', (path: string) => Promise.resolve(new Response(JSON.stringify(answers[path]), { status: 200 })));
 });
@@ -48,7 +50,6 @@ afterEach(() => {
   store?.close();
   [shown, store] = [null, null];
   document.body.innerHTML = '';
-  language.code = 'en';
   vi.unstubAllGlobals();
 });
 
@@ -62,7 +63,7 @@ function sit(over: Parameters<typeof table>[0], views = view({ prompt: said, act
   store = new TableStore('m1', 'token', 'ws://here/ws');
   store.game = game;
   FakeSocket.last.open();
-  FakeSocket.last.say(welcome({ table: { ...open, ...over }, views: { 0: { ...views } }, items: [item(0, { words: said }), item(1, { kind: 'round', ints: { round: 2 }, words: '' }), item(2, { words: said })] }));
+  FakeSocket.last.say(welcome({ table: { ...open, ...over }, views: { 0: { number: 1, whole: { ...views } } }, items: [item(0, { words: said }), item(1, { kind: 'round', ints: { round: 2 }, words: '' }), item(2, { words: said })] }));
   return store;
 }
 
@@ -155,16 +156,17 @@ function menu(): void {
 it('every key in the source has a text, and every text is used', () => {
   const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith('games') && !file.startsWith('pieces'));
   const source = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
-  const known = new Set(keysOf(en));
-  const used = [...source.matchAll(/\bt\((?:\s*)(['`])([\w.${}]+)\1/g)].map((found) => found[2] ?? '');
-  const ternaries = [...source.matchAll(/'([a-z_]+(?:\.[a-z_0-9]+)+)'/g)].map((found) => found[1] ?? '');
-  expect(used.filter((key) => !key.includes('$') && !known.has(key))).toEqual([]);
+  const ftl = readFileSync(join(ROOT, '../../src/lopsided/server/text/en.ftl'), 'utf8');
+  const known = new Set([...ftl.slice(ftl.indexOf('## The pages')).matchAll(/^([\w-]+) =/gm)].map((found) => found[1] ?? ''));
+  const used = [...source.matchAll(/\bt\((?:\s*)(['`])([\w\-.${}]+)\1/g)].map((found) => found[2] ?? '');
+  const ternaries = [...source.matchAll(/'([a-z_]+(?:-[a-z_0-9]+)+)'/g)].map((found) => found[1] ?? '');
+  expect(used.filter((key) => !key.includes('$') && !words().has(key))).toEqual([]);
   const stems = used.filter((key) => key.includes('$')).map((key) => key.slice(0, key.indexOf('$')));
   expect([...known].filter((key) => !used.includes(key) && !ternaries.includes(key) && !stems.some((stem) => key.startsWith(stem)))).toEqual([]);
 });
 
 it('fills names in, chooses plurals, and says which key is missing', () => {
-  language.code = 'en';
+  speakWith(words());
   const t = translator({ left: { one: '{n} second left', other: '{n} seconds left' }, hello: 'Hello, {name}' });
   expect([t('left', { n: 1 }), t('left', { n: 0 }), t('hello', { name: 'Mei' })]).toEqual(['1 second left', '0 seconds left', 'Hello, Mei']);
   expect(() => t('nothing')).toThrow('nothing');

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, it } from 'vitest';
 import { chapters, reader } from '../src/lib/log';
-import type { Item } from '../src/lib/messages';
+import type { Item } from '../src/lib/voice';
 import Log from '../src/shell/Log.svelte';
 import { item } from './fake';
 

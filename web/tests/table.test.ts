@@ -3,7 +3,7 @@ import { ANSWER, backOff, QUIET } from '../src/lib/connection';
 import { TableStore } from '../src/lib/table.svelte';
 import type { GameModule, View } from '../src/lib/game';
 import { PROTOCOL } from '../src/lib/messages';
-import { ACTIONS, FakeSocket, item, news, table, view, welcome } from './fake';
+import { ACTIONS, FakeSocket, item, news, table, welcome, whole } from './fake';
 
 let store: TableStore;
 
@@ -106,10 +106,10 @@ describe('a lost connection', () => {
   });
 
   it('is not tried again after the server said that it makes no sense', () => {
-    sit().say({ t: 'bye', reason: 'removed', words: 'The host removed you.', again: false });
+    sit().say({ t: 'bye', reason: 'removed', again: false, known: {} });
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
-    expect(store.bye?.words).toBe('The host removed you.');
+    expect(store.bye?.reason).toBe('removed');
   });
 });
 
@@ -156,7 +156,7 @@ describe('news', () => {
   });
 
   it('with a phrase put a bubble beside the name, for a while', () => {
-    sit().say(news(4, 5, { items: [item(5, { kind: 'table:said', words: 'Jonas: Well played.' })] }));
+    sit().say(news(4, 5, { items: [item(5, { kind: 'table:said', known: { phrase: 'well_played' } })] }));
     expect(store.said[1]).toBe('Well played.');
     vi.advanceTimersByTime(7_000);
     expect(store.said[1]).toBe('');
@@ -198,9 +198,9 @@ describe('a move', () => {
   it('that is refused says why in words and shows the fresh view', async () => {
     const socket = sit();
     const done = store.pick(2);
-    socket.say({ t: 'refused', id: socket.of('move')[0]?.id ?? '', reason: 'poor', words: 'You need 3 points; you have 1.', upto: 4, views: { 0: { ...view({ actions: [] }) } } });
+    socket.say({ t: 'refused', id: socket.of('move')[0]?.id ?? '', reason: 'stale', upto: 4, views: { 0: whole({ actions: [] }) } });
     await done;
-    expect(store.notice).toBe('You need 3 points; you have 1.');
+    expect(store.notice).toBe('The table has moved on since you decided. Have another look.');
     expect(store.busy).toBe(false);
     expect(store.scene?.view.actions).toEqual([]);
   });
@@ -208,10 +208,10 @@ describe('a move', () => {
   it('over which a rule failed is not sent again, also after the connection was lost', async () => {
     const socket = sit();
     const picked = store.pick(2);
-    socket.say(news(4, 5, { table: table({ stage: 'frozen' }), items: [item(5, { kind: 'table:frozen', words: 'A rule failed.' })], views: { 0: { ...view({ actions: [], pending: [] }) } } }));
-    socket.say({ t: 'refused', id: socket.of('move')[0]?.id ?? '', reason: 'frozen', words: 'A rule of this game failed.', upto: 5, views: { 0: { ...view({ actions: [], pending: [] }) } } });
+    socket.say(news(4, 5, { table: table({ stage: 'frozen' }), items: [item(5, { kind: 'table:frozen', words: 'A rule failed.' })], views: { 0: whole({ actions: [], pending: [] }) } }));
+    socket.say({ t: 'refused', id: socket.of('move')[0]?.id ?? '', reason: 'frozen', upto: 5, views: { 0: whole({ actions: [], pending: [] }) } });
     await picked;
-    expect(store.notice).toBe('A rule of this game failed.');
+    expect(store.notice).toContain('A rule of this game failed');
     store.queue.skip();
     expect(store.busy).toBe(true);
     await store.pick(2);
@@ -224,7 +224,7 @@ describe('a move', () => {
 
   it('of a spectator is never sent', () => {
     FakeSocket.last.open();
-    FakeSocket.last.say(welcome({ seats: [], host: false, views: { [-1]: { ...view({ seat: -1 }) } } }));
+    FakeSocket.last.say(welcome({ seats: [], host: false, views: { [-1]: whole({ seat: -1 }) } }));
     void store.pick(2);
     expect(FakeSocket.last.of('move')).toEqual([]);
   });
@@ -233,7 +233,7 @@ describe('a move', () => {
 describe('a device that is passed around', () => {
   it('looks through the eyes of whoever is asked', () => {
     FakeSocket.last.open();
-    const views = { 0: { ...view({ pending: [1], actions: [] }) }, 1: { ...view({ seat: 1, pending: [1] }) } };
+    const views = { 0: whole({ pending: [1], actions: [] }), 1: whole({ seat: 1, pending: [1] }) };
     FakeSocket.last.say(welcome({ seats: [0, 1], views }));
     expect(store.me).toBe(1);
     void store.pick(2);
@@ -242,7 +242,7 @@ describe('a device that is passed around', () => {
 
   it('stays with whoever moved last while nobody on it is asked', () => {
     FakeSocket.last.open();
-    const asked = (pending: number[]) => ({ 0: { ...view({ pending }) }, 1: { ...view({ seat: 1, pending }) } });
+    const asked = (pending: number[]) => ({ 0: whole({ pending }), 1: whole({ seat: 1, pending }) });
     FakeSocket.last.say(welcome({ seats: [0, 1], views: asked([1]) }));
     void store.pick(2);
     FakeSocket.last.say(news(4, 5, { views: asked([2]) }));
@@ -252,7 +252,7 @@ describe('a device that is passed around', () => {
 
   it('is handed over before a secret is shown, but not for what can be answered in front of everybody', () => {
     FakeSocket.last.open();
-    FakeSocket.last.say(welcome({ seats: [0, 1], views: { 0: { ...view() }, 1: { ...view({ seat: 1, actions: [] }) } } }));
+    FakeSocket.last.say(welcome({ seats: [0, 1], views: { 0: whole(), 1: whole({ seat: 1, actions: [] }) } }));
     store.game = { secrets: true } as GameModule;
     expect(store.handover).toBe(true);
     store.holder = 0;

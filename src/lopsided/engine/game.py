@@ -231,10 +231,9 @@ class Game:
         name, ints = self.moves.decode(action)
         return words(self.package, language).line(f"action-{name}", {"seat": seat, **ints, **described}, names, seat, self.people)
 
-    def say_refusal(self, box: Any, g: Any, seat: int, action: int, reason: int, names: Sequence[str], language: str = LANGUAGE) -> str:
-        """Why an action is not to be had, in words, with the rule that forbids it."""
-        ints = {"seat": seat, **self.moves.decode(action).ints, **self.describe(box, g, seat, action)}
-        return words(self.package, language).line(f"refusal-{self.refusals(reason).name.lower()}", ints, names, seat, self.people)
+    def say_refusal(self, reason: int, ints: Mapping[str, int], names: Sequence[str], language: str = LANGUAGE) -> str:
+        """Why `seat` may not take an action, in words, with the rule that forbids it."""
+        return words(self.package, language).line(f"refusal-{self.refusals(reason).name.lower()}", ints, names, ints["seat"], self.people)
 
 
 class UnknownGame(ValueError):

@@ -21,11 +21,14 @@ T = TypeVar("T")
 
 
 class Refused(ValueError):
-    """An action that is not legal now: nothing has changed. `reason` is the refusal's name, the text a sentence."""
+    """An action that is not legal now: nothing has changed. `reason` is the refusal's name, the text a sentence.
 
-    def __init__(self, reason: str, sentence: str) -> None:
+    Where a rule of the game refuses, `ints` is what the game's own sentence for it was given.
+    """
+
+    def __init__(self, reason: str, sentence: str, ints: Mapping[str, int] | None = None) -> None:
         super().__init__(sentence)
-        self.reason = reason
+        self.reason, self.ints = reason, ints
 
 
 def _names_the_place(method: Callable[Concatenate["Match", P], T]) -> Callable[Concatenate["Match", P], T]:
@@ -199,9 +202,8 @@ class Match:
 
     @_names_the_place
     def asked(self, g: Any, seat: int) -> dict[str, Any]:
-        """A view without the game's own part, from the state that the seat sees."""
+        """A view without the game's own part, from the state that the seat sees. It has no words: whoever reads it forms them."""
         return {
-            "game": self.game.name,
             "seat": seat,
             "round": g.round,
             "ply": g.ply,
@@ -209,28 +211,24 @@ class Match:
             "over": bool(g.over),
             "pending": self.pending,
             "phase": self._phase(g),
-            "prompt": self._prompt(g, seat),
-            "actions": [{"id": a, **self.game.moves.to_json(a), **self.describe(g, seat, a)} for a in self.legal(seat)],
+            "actions": [{"id": a, **self.game.moves.to_json(a), "ints": self.game.describe(self.box, g, seat, a)} for a in self.legal(seat)],
             "undo": self.can_undo(seat),
             "placing": self.placing if self.over else None,
         }
 
     @_names_the_place
-    def describe(self, g: Any, seat: int, action: int) -> dict[str, Any]:
-        """An action's words and the ints behind them, for the seat that may take it."""
-        ints = self.game.describe(self.box, g, seat, action)
-        return {"ints": ints, "words": self.game.say_action(seat, action, ints, self.names, self.language)}
+    def say_action(self, seat: int, action: int) -> str:
+        """An action in words, for the seat that may take it."""
+        described = self.game.describe(self.box, self.seen(seat), seat, action)
+        return self.game.say_action(seat, action, described, self.names, self.language)
 
     @_names_the_place
     def prompt(self, seat: int) -> str:
         """What is being asked, in words for this reader; empty once the game is over."""
-        return self._prompt(self.seen(seat), seat)
-
-    def _prompt(self, g: Any, seat: int) -> str:
         if self.over:
             return ""
         asked = seat if seat in self.pending else self.pending[0]
-        return words(self.game.package, self.language).line(f"prompt-{self._phase(g)}", {"seat": asked}, self.names, seat)
+        return words(self.game.package, self.language).line(f"prompt-{self._phase(self.seen(seat))}", {"seat": asked}, self.names, seat)
 
     def _phase(self, g: Any) -> str:
         """What is being decided in a state, or, where that is hidden, seems to be."""
@@ -315,8 +313,8 @@ class Match:
         reason = self.game.why_not(self.box, self.g, seat, action)
         if not reason:
             return None
-        sentence = self.game.say_refusal(self.box, self.seen(seat), seat, action, reason, self.names, self.language)
-        return Refused(self.game.refusals(reason).name.lower(), sentence)
+        ints = {"seat": seat, **self.game.moves.decode(action).ints, **self.game.describe(self.box, self.seen(seat), seat, action)}
+        return Refused(self.game.refusals(reason).name.lower(), self.game.say_refusal(reason, ints, self.names, self.language), ints)
 
     def save(self) -> Saved:
         """All that has happened, as plain values that can be stored."""

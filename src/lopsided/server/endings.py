@@ -22,7 +22,7 @@ from lopsided.server import messages as m
 from lopsided.server.hall.faces import Faces, Raw, Seats, encode, event_item, hears, table_message
 from lopsided.server.table.sheet import Sheet
 from lopsided.server.table.table import Table
-from lopsided.server.text import line
+from lopsided.server.text import spoken
 
 FAST = 1  # lzma's preset: a megabyte of memory is enough, since a step resembles the one before
 BREATH = 0.001  # seconds after each step in which others have their turn
@@ -80,18 +80,18 @@ def render(match_id: str, snapshot: bytes, going: Callable[[], bool] = lambda: T
 def head(table: Table, match: Match, replay: Replay, bots: list[str]) -> Head:
     """Everything about an ended match but its steps."""
     sheet, faces = table.sheet, Faces()
-    dice, honest, words = dice_check(replay)
+    dice, trouble = dice_check(replay)
     board = Raw(b"{}")
     with contextlib.suppress(Broken):
         board = faces.board(table)
     replayed = m.Replayed(
         match=table.match_id, game=match.game.name, title=match.game.title, names=match.names, bots=[bot != "" for bot in bots], options=replay.options,
         variant=replay.variant, seat=m.SPECTATOR, board=msgspec.json.decode(board), steps=[], placing=replay.placing, commitment=replay.commitment,
-        secret=replay.secret, dice=dice, honest=honest, words=words,
+        secret=replay.secret, dice=dice, honest=not trouble, trouble=trouble,
     )  # fmt: skip
     readers: set[Seats] = {(), *(tuple(sheet.seats_of(person)) for person in sheet.people)}
     return Head(
-        sheet=msgspec.structs.replace(sheet, chronicle=[], numbers=[], called=[], ids={}, codes={}, questions=[], asked_at=[], thought_since={}),
+        sheet=msgspec.structs.replace(sheet, chronicle=[], numbers=[], ids={}, codes={}, questions=[], asked_at=[], thought_since={}),
         table=table_message(table, (), 0),
         upto=sheet.upto,
         board=board,
@@ -103,28 +103,37 @@ def head(table: Table, match: Match, replay: Replay, bots: list[str]) -> Head:
 
 def seen(table: Table, faces: Faces, seats: Seats) -> Seen:
     """The chronicle and the last views for these seats; no views where a rule fails over them."""
-    items = faces.items(table, 0, table.sheet.upto + 1, seats)
+    reader = seats[0] if len(seats) == 1 else m.SPECTATOR  # on a shared screen everybody has a name
+    items = [in_words(table, item, reader) for item in faces.items(table, 0, table.sheet.upto + 1, seats)]
     with contextlib.suppress(Broken):
         return Seen(items, {seat: faces.view(table, seat) for seat in seats or (m.SPECTATOR,)})
     return Seen(items, {})
+
+
+def in_words(table: Table, told: Raw, reader: int) -> Raw:
+    """An item with its English words, as far as there are any."""
+    item = msgspec.json.decode(told, type=m.Item)
+    with contextlib.suppress(Exception):  # what has no words is told without
+        item = msgspec.structs.replace(item, words=spoken(item, table.game, table.sheet.names_at(item.n), reader))
+    return Raw(encode(item))
 
 
 def heard(match: Match, since: int, seat: int) -> list[m.Item]:
     """What the seat was told from this event on; Broken where the game has no words for it."""
     rows = enumerate(match.events[since:], since)
     try:
-        return [event_item(n, match.game.told.read(row), match.game, match.names, seat) for n, row in rows if hears(row, [seat] if seat >= 0 else [])]
+        told = [event_item(n, match.game.told.read(row)) for n, row in rows if hears(row, [seat] if seat >= 0 else [])]
+        return [msgspec.structs.replace(item, words=spoken(item, match.game, match.names, seat)) for item in told]
     except Exception as error:
         raise Broken(match.game, error) from error
 
 
-def dice_check(replay: Replay) -> tuple[int, bool, str]:
-    """How many dice were checked against the secret, whether all fit, and that in words."""
+def dice_check(replay: Replay) -> tuple[int, str]:
+    """How many dice were checked against the secret, and what is wrong with them."""
     try:
-        dice = verify_dice(replay)
+        return verify_dice(replay), ""
     except ReplayError as error:
-        return 0, False, line("check-broken", why=str(error))
-    return dice, True, line("check-honest", dice=dice)
+        return 0, str(error)
 
 
 def read_head(ending: bytes) -> Head:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-PROTOCOL = 1  # raised when a page of before could not go on
+PROTOCOL = 2  # raised when a page of before could not go on
 SPECTATOR = -1
 MOST_ACTIONS = 64  # of one composite move; a game may need less
 Stage = Literal["lobby", "playing", "paused", "frozen", "over"]
@@ -157,44 +157,56 @@ class Table(msgspec.Struct, frozen=True):
     watchers: int
     commitment: str  # SHA-256 of the secret, shown before the first move
     secret: str = ""  # the secret itself, once the game is over
-    why: str = ""  # it stands still for good: why, where no rule failed
+    outdated: dict[str, str | int] = {}  # it stands still for good since the installed game has another version: `title`, `was`, `now`
     again: str = ""  # the next game of the same people
 
 
-class Item(msgspec.Struct, frozen=True):
-    """One thing that happened: a game event, or something about the table (kind `table:...`). Words are for this reader."""
+class Item(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened: a game event, or something about the table (kind `table:...`). Whoever reads it forms the words."""
 
     n: int
     kind: str
     ints: dict[str, int]
-    words: str
-    seat: int = SPECTATOR  # whose deed it is, for the mark in the log's margin
+    known: dict[str, str] = {}  # names and texts that the words of something about the table need
+    secret: bool = False  # not everybody at the table hears it
+    words: str = ""  # in English; only in what is kept of a finished match, whose game may have other words one day
+
+
+class Glance(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat sees, whole; or what has changed in it since the view with the number `since`, by path: {"table.players.2.cash": 40}."""
+
+    number: int
+    whole: dict[str, Any] | None = None
+    since: int = 0
+    changes: dict[str, Any] = {}
 
 
 class Welcome(Message, frozen=True):
-    """The answer to Hello: where things stand and what was missed. `views` has one view for each of my seats, or -1's."""
+    """The answer to Hello: where things stand and what was missed. `views` has one whole view for each of my seats, or -1's."""
 
     table: Table
     seats: list[int]  # mine
     host: bool
     upto: int
     items: list[Item]
+    called: list[tuple[int, list[str]]]  # from which number on the seats had which names
     board: dict[str, Any]  # what never changes during this match
-    views: dict[int, dict[str, Any]]
+    views: dict[int, Glance]
     now: float
     protocol: int = PROTOCOL
 
 
-class News(Message, frozen=True):
-    """What happened after number `after`, up to `upto`; who does not have `after` sends Since. `board` comes when it is laid."""
+class News(Message, frozen=True, omit_defaults=True):
+    """What happened after number `after`, up to `upto`; who does not have `after` sends Since. What is left out is as it was."""
 
     after: int
     upto: int
     items: list[Item]
-    table: Table
-    views: dict[int, dict[str, Any]]
     now: float
-    board: dict[str, Any] | None = None
+    views: dict[int, Glance] = {}
+    table: Table | None = None
+    called: list[tuple[int, list[str]]] = []
+    board: dict[str, Any] | None = None  # when it is laid
 
 
 class Ack(Message, frozen=True):
@@ -205,14 +217,15 @@ class Ack(Message, frozen=True):
     code: str = ""  # the rejoin code, where one was asked for
 
 
-class Refused(Message, frozen=True):
-    """The request with this id changed nothing; why, in a word and in words, and how things stand."""
+class Refused(Message, frozen=True, omit_defaults=True):
+    """The request with this id changed nothing; why, in a word and with what its sentence needs, and how things stand."""
 
     id: str
     reason: str
-    words: str
     upto: int
-    views: dict[int, dict[str, Any]]
+    known: dict[str, str | int] = {}
+    rules: bool = False  # a rule of the game refused: its words are among the game's, and `known` has the ints of the action
+    views: dict[int, Glance] = {}
 
 
 class Presence(Message, frozen=True):
@@ -245,8 +258,8 @@ class Bye(Message, frozen=True):
     """This connection ends; `again` says whether to come back by itself."""
 
     reason: str
-    words: str
     again: bool
+    known: dict[str, str | int] = {}
 
 
 FromClient = Hello | Since | Move | Undo | Say | Rename | Leave | Rejoin | Signout | Stopclock | Host | Ping
@@ -314,7 +327,6 @@ class Phrase(msgspec.Struct, frozen=True):
     """Something that may be said at any table; a reaction is one word or two."""
 
     key: str
-    words: str
     reaction: bool = False
 
 
@@ -377,11 +389,11 @@ class Replayed(msgspec.Struct, frozen=True):
     secret: str
     dice: int  # how many were checked against the secret
     honest: bool
-    words: str  # the check's result as a sentence
+    trouble: str  # what the check of the dice stumbled over, "" where all fit
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Any HTTP error's body."""
+    """Any HTTP error's body: why, in a word and with what its sentence needs."""
 
     reason: str
-    words: str
+    known: dict[str, str | int] = {}

@@ -57,9 +57,9 @@ def checked(data: bytes) -> list[AnyEntry]:
     except ReplayError as error:
         raise Trouble(400, "replay", why=str(error)[:300]) from None
     except Refusal as refusal:
-        raise Trouble(400, refusal.reason, refusal.words) from None
+        raise Trouble(400, refusal.reason, **refusal.known) from None
     except Exception:  # the file was made by hand and the rules stumbled over it
-        raise Trouble(400, "replay", why="This replay cannot be played here.") from None
+        raise Trouble(400, "unplayable") from None
 
 
 def as_log(replay: Replay, over: bool) -> list[AnyEntry]:

@@ -80,7 +80,8 @@ def interface(struct: type, names: Mapping[str, tuple[str, ...]]) -> str:
     """One struct or typed dictionary as an interface with its docstring."""
     info = look.type_info(struct)
     assert isinstance(info, look.StructType | look.TypedDictType)
-    may_omit = isinstance(info, look.TypedDictType) or issubclass(struct, messages.Request) or struct.__name__ in FROM_CLIENT
+    omits = isinstance(info, look.StructType) and struct.__struct_config__.omit_defaults  # type: ignore[attr-defined]
+    may_omit = isinstance(info, look.TypedDictType) or omits or issubclass(struct, messages.Request) or struct.__name__ in FROM_CLIENT
     written = list(typing.get_type_hints(struct))
     tag = info.tag if isinstance(info, look.StructType) else None
     fields = [f"t: {spelled(tag)}"] if tag is not None else []

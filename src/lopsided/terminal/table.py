@@ -118,8 +118,7 @@ class Table:
 
     def list_actions(self, actions: Sequence[int]) -> RenderableType:
         """Numbered actions, each family on lines of its own."""
-        g = self.match.seen(self.seat)
-        numbered = [(str(i), self.match.describe(g, self.seat, a)["words"], self.match.game.moves.decode(a).name) for i, a in enumerate(actions, 1)]
+        numbered = [(str(i), self.match.say_action(self.seat, a), self.match.game.moves.decode(a).name) for i, a in enumerate(actions, 1)]
         return Group(*(in_columns([(i, told) for i, told, _ in family], self.console.width) for _, family in groupby(numbered, lambda item: item[2])))
 
     def list_watching(self) -> RenderableType:

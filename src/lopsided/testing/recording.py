@@ -9,15 +9,22 @@ from lopsided.engine.match import SPECTATOR, Match
 
 
 def items(match: Match, reader: int, since: int = 0) -> list[dict[str, Any]]:
-    """The chronicle as one reader is sent it."""
+    """The chronicle as one reader reads it."""
     told = match.events_since(since, reader)
     return [{"n": n, "kind": e.kind, "ints": e.ints, "words": match.say(e, reader), "seat": e.ints.get("seat", -1)} for n, e in told]
+
+
+def view(match: Match, reader: int) -> dict[str, Any]:
+    """What one reader sees, with the words that the client forms."""
+    seen = match.view(reader)
+    actions = [{**action, "words": match.say_action(reader, action["id"])} for action in seen["actions"]]
+    return {**seen, "prompt": match.prompt(reader), "actions": actions}
 
 
 def scene(match: Match, me: int, log: int = 120) -> dict[str, Any]:
     """All that a page at rest needs, with so much of the log."""
     board, options = match.game.board(match.box), dict(match.options)
-    return {"me": me, "names": match.names, "board": board, "view": match.view(me), "log": items(match, me)[-log:], "options": options}
+    return {"me": me, "names": match.names, "board": board, "view": view(match, me), "log": items(match, me)[-log:], "options": options}
 
 
 def whole(match: Match, move: Callable[[Match], tuple[int, int]], most: int = 500) -> dict[str, Any]:

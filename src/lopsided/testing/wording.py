@@ -117,9 +117,11 @@ class Reader:
         for seat in range(self.seats):
             for action in range(self.game.moves.size):
                 reason = self.game.why_not(self.box, g, seat, action)
-                if reason and self.new("refusal", seat, action, reason, *self.game.describe(self.box, g, seat, action).values()):
+                described = self.game.describe(self.box, g, seat, action) if reason else {}
+                if reason and self.new("refusal", seat, action, reason, *described.values()):
+                    ints = {"seat": seat, **self.game.moves.decode(action).ints, **described}
                     for language in self.texts:
-                        line = self.game.say_refusal(self.box, g, seat, action, reason, self.names, language)
+                        line = self.game.say_refusal(reason, ints, self.names, language)
                         assert line, f"{here}: no words for the refusal {self.game.refusals(reason).name}"
                         self.judge(line, f"{here}, {self.game.moves.decode(action)} refused", False, language=language)
 

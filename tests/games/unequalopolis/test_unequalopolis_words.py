@@ -83,14 +83,14 @@ def test_a_restriction_that_bites_is_said_beside_what_a_man_gets():
 def test_what_done_leads_to_is_said():
     t = town()
     t.begins("M1")
-    assert t.match.view(0)["actions"][0]["words"] == "Roll the dice"
+    assert t.match.say_action(0, t.match.legal(0)[0]) == "Roll the dice"
     t.stand("M1", 37)
     t.dice("M1", 1, 2)
     t.do("done")
-    assert t.match.view(0)["actions"][0]["words"] == "End your turn"
+    assert t.match.say_action(0, t.match.legal(0)[0]) == "End your turn"
     t.claim("W1", "3A")
     t.begins("W1")
-    assert t.match.view(2)["actions"][0]["words"] == "On to your claim on Loomside 3A"
+    assert t.match.say_action(2, t.match.legal(2)[0]) == "On to your claim on Loomside 3A"
 
 
 def shown(t, seat=0, width=110):

@@ -334,7 +334,7 @@ for seat in range(2):
     match.submit(seat, *match.overdue(seat))
 seat = match.g.active
 play = next(a for a in match.legal(seat) if GAME.moves.decode(a).name == "play" and GAME.moves.decode(a).ints["slot"] == 0)
-print(match.describe(match.seen(seat), seat, play)["words"])
+print(match.say_action(seat, play))
 match.submit(seat, play, GAME.moves.encode("target", target=1 - seat))
 told = [e for _, e in match.events_since(0, -1) if e.kind in ("played", "power_up", "gained", "rep_down")]
 print(" ".join(match.say(e, -1).replace(match.names[seat], "X").replace(match.names[1 - seat], "Y") for e in told))

@@ -1,5 +1,5 @@
 /** What items change on a table while they are shown. */
-import type { Item } from '../lib/messages';
+import type { Item } from '../lib/voice';
 
 export type Ints = Record<string, number>;
 /** The table after an item of one kind. */

@@ -3,7 +3,7 @@ import type { Scene } from '../lib/game';
 import { listed, t } from '../lib/text';
 
 /** A name for the reader: "you" for oneself. */
-export const who = ({ names, me }: Pick<Scene, 'names' | 'me'>, seat: number): string => (seat === me ? t('names.you') : (names[seat] ?? ''));
+export const who = ({ names, me }: Pick<Scene, 'names' | 'me'>, seat: number): string => (seat === me ? t('names-you') : (names[seat] ?? ''));
 
 /** "Amina", "Amina and Jonas", "Amina, Jonas and Otter"; or "Amina, Jonas or Otter". */
 export const list = listed;

@@ -1,6 +1,6 @@
-/** The HTTP side: one function a request. A refusal is thrown as a `Failure` with the server's own sentence. */
+/** The HTTP side: one function a request. A refusal is thrown as a `Failure` with its sentence. */
 import type { GameInfo, Imported, Join, NewTable, Problem, Replayed, Rules, Seated, Table, TakeBack } from './messages';
-import { t } from './text';
+import { refusal, t } from './speech.svelte';
 
 export class Failure extends Error {
   constructor(
@@ -16,11 +16,11 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   try {
     answer = await fetch(path, init);
   } catch {
-    throw new Failure('offline', t('errors.offline'));
+    throw new Failure('offline', t('errors-offline'));
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Failure(problem?.reason ?? String(answer.status), problem?.words ?? t('errors.server', { status: answer.status }));
+  throw new Failure(problem?.reason ?? String(answer.status), problem ? refusal(problem.reason, problem.known) : t('errors-server', { status: answer.status }));
 }
 
 async function get<T>(path: string): Promise<T> {

@@ -2,7 +2,8 @@
 import type { Component } from 'svelte';
 import { games } from './api';
 import { part } from './load';
-import type { Item, Table } from './messages';
+import type { Table } from './messages';
+import type { Item } from './voice';
 
 /** A legal action: its number, its family, what it aims at (such as `target`), the ints behind its words, its words. */
 export interface Action {
@@ -15,7 +16,6 @@ export interface Action {
 
 /** What one seat sees: engine/match.py's `view`. `table` is the game's own. */
 export interface View<T = unknown> {
-  game: string;
   seat: number;
   round: number;
   ply: number;

@@ -1,22 +1,11 @@
-/** Texts behind keys. English is the only language so far; `xx` is a pseudo-language that shows what was forgotten. */
+/** Texts of a game's folder behind keys. `xx` is a pseudo-language that shows what was forgotten. */
+import { language } from './speech.svelte';
+import { PSEUDO, pseudo } from './words';
+
+export { language, PSEUDO, pseudo };
 export type Texts = { [key: string]: string | Texts };
 export type Values = Record<string, string | number>;
 export type Translate = (key: string, values?: Values) => string;
-
-export const PSEUDO = 'xx';
-const ACCENTS: Record<string, string> = { a: 'å', e: 'é', i: 'î', o: 'ø', u: 'ü', c: 'ç', n: 'ñ', s: 'š', y: 'ÿ', A: 'Å', E: 'É', I: 'Î', O: 'Ø', U: 'Ü', C: 'Ç', N: 'Ñ', S: 'Š' };
-
-export const language = $state({ code: fromAddress() });
-
-function fromAddress(): string {
-  const wanted = new URLSearchParams(location.search).get('lang');
-  return wanted === PSEUDO ? PSEUDO : 'en';
-}
-
-/** A text in the pseudo-language: accents, a third longer, in brackets. What lacks the brackets was never translated. */
-export function pseudo(text: string): string {
-  return `⟦${text.replace(/[a-zA-Z]/g, (letter) => ACCENTS[letter] ?? letter)}${'~'.repeat(Math.ceil(text.length / 3)).replace(/~{4}/g, '~~~ ')}⟧`;
-}
 
 function find(texts: Texts, key: string): string | undefined {
   let at: string | Texts | undefined = texts;

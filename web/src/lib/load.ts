@@ -1,6 +1,6 @@
 /** Parts of the page that are fetched when they are first needed. After an update of the server the old ones are gone. */
 import { Failure } from './api';
-import { t } from './text';
+import { t } from './speech.svelte';
 
 /** Before a part that did not come is asked for once more, in milliseconds. */
 export const RETRY = 1_000;
@@ -35,6 +35,6 @@ export async function part<T>(name: string, load: () => Promise<T>): Promise<T> 
     return found;
   } catch {
     if (reloadOnce(name)) return new Promise(() => undefined);
-    throw new Failure('unloaded', t('load.words'));
+    throw new Failure('unloaded', t('load-words'));
   }
 }

@@ -1,5 +1,5 @@
 /** The chronicle as people read it: newest first, by round, with the sentences of one deed together. */
-import type { Item } from './messages';
+import type { Item } from './voice';
 
 export interface Line {
   item: Item;

@@ -1,6 +1,6 @@
 // Made by `python -m lopsided.server.typescript` from src/lopsided/server/messages.py; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const SPECTATOR = -1;
 export const MOST_ACTIONS = 64;
 
@@ -69,14 +69,17 @@ export interface Table {
   watchers: number;
   commitment: string;
   secret: string;
-  why: string;
+  outdated: Record<string, string | number>;
   again: string;
 }
 
-/** One thing that happened: a game event, or something about the table (kind `table:...`). Words are for this reader. */
-export interface Item { n: number; kind: string; ints: Record<string, number>; words: string; seat: number }
+/** One thing that happened: a game event, or something about the table (kind `table:...`). Whoever reads it forms the words. */
+export interface Item { n: number; kind: string; ints: Record<string, number>; known?: Record<string, string>; secret?: boolean; words?: string }
 
-/** The answer to Hello: where things stand and what was missed. `views` has one view for each of my seats, or -1's. */
+/** What a seat sees, whole; or what has changed in it since the view with the number `since`, by path: {"table.players.2.cash": 40}. */
+export interface Glance { number: number; whole?: Record<string, unknown> | null; since?: number; changes?: Record<string, unknown> }
+
+/** The answer to Hello: where things stand and what was missed. `views` has one whole view for each of my seats, or -1's. */
 export interface Welcome {
   t: "welcome";
   table: Table;
@@ -84,29 +87,39 @@ export interface Welcome {
   host: boolean;
   upto: number;
   items: Item[];
+  called: ([number, string[]])[];
   board: Record<string, unknown>;
-  views: Record<number, Record<string, unknown>>;
+  views: Record<number, Glance>;
   now: number;
   protocol: number;
 }
 
-/** What happened after number `after`, up to `upto`; who does not have `after` sends Since. `board` comes when it is laid. */
+/** What happened after number `after`, up to `upto`; who does not have `after` sends Since. What is left out is as it was. */
 export interface News {
   t: "news";
   after: number;
   upto: number;
   items: Item[];
-  table: Table;
-  views: Record<number, Record<string, unknown>>;
   now: number;
-  board: Record<string, unknown> | null;
+  views?: Record<number, Glance>;
+  table?: Table | null;
+  called?: ([number, string[]])[];
+  board?: Record<string, unknown> | null;
 }
 
 /** The request with this id is on disk (or needed none). */
 export interface Ack { t: "ack"; id: string; upto: number; code: string }
 
-/** The request with this id changed nothing; why, in a word and in words, and how things stand. */
-export interface Refused { t: "refused"; id: string; reason: string; words: string; upto: number; views: Record<number, Record<string, unknown>> }
+/** The request with this id changed nothing; why, in a word and with what its sentence needs, and how things stand. */
+export interface Refused {
+  t: "refused";
+  id: string;
+  reason: string;
+  upto: number;
+  known?: Record<string, string | number>;
+  rules?: boolean;
+  views?: Record<number, Glance>;
+}
 
 /** Who is here changed; not part of the chronicle. */
 export interface Presence { t: "presence"; table: Table }
@@ -121,7 +134,7 @@ export interface Devices { t: "devices"; devices: Device[] }
 export interface Pong { t: "pong"; at: number; now: number }
 
 /** This connection ends; `again` says whether to come back by itself. */
-export interface Bye { t: "bye"; reason: string; words: string; again: boolean }
+export interface Bye { t: "bye"; reason: string; again: boolean; known: Record<string, string | number> }
 
 /** POST /api/tables: open a table. */
 export interface NewTable {
@@ -164,7 +177,7 @@ export interface GameInfo {
 }
 
 /** Something that may be said at any table; a reaction is one word or two. */
-export interface Phrase { key: string; words: string; reaction: boolean }
+export interface Phrase { key: string; reaction: boolean }
 
 /** One option of a game, with its sentence and a few words for each of its values. */
 export interface OptionInfo {
@@ -206,11 +219,11 @@ export interface Replayed {
   secret: string;
   dice: number;
   honest: boolean;
-  words: string;
+  trouble: string;
 }
 
-/** Any HTTP error's body. */
-export interface Problem { reason: string; words: string }
+/** Any HTTP error's body: why, in a word and with what its sentence needs. */
+export interface Problem { reason: string; known: Record<string, string | number> }
 
 export type FromClient = Hello | Since | Move | Undo | Say | Rename | Leave | Rejoin | Signout | Stopclock | Host | Ping;
 

@@ -22,7 +22,7 @@ const people = new Map<string, string[]>();
 
 /** A game by what is written on its box. A board that does not come is no reason not to play. */
 export async function plainGame(info: GameInfo | undefined): Promise<GameModule> {
-  const plain: GameModule = { Board: PlainBoard, Turn: PlainTurn, Closing: PlainTable, where: ({ view }) => t('log.round', { round: view.round }), seat: (scene, seat) => ({ line: line(scene, seat) }), listed: ({ view }) => !stepwise(view.actions), secrets: info?.secrets ?? true };
+  const plain: GameModule = { Board: PlainBoard, Turn: PlainTurn, Closing: PlainTable, where: ({ view }) => t('log-round', { round: view.round }), seat: (scene, seat) => ({ line: line(scene, seat) }), listed: ({ view }) => !stepwise(view.actions), secrets: info?.secrets ?? true };
   people.set(info?.name ?? '', info?.people ?? []);
   if (!info?.board) return plain;
   try {
@@ -40,8 +40,8 @@ export const boardOf = (game: string): Brought | undefined => boards.get(game);
 /** A value of a view as a person reads it; null where it is no plain one. */
 function plainly(scene: Scene, key: string, value: unknown): string | null {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return t(value ? 'plain.yes' : 'plain.no');
-  if (typeof value === 'number' && people.get(scene.table.game)?.includes(key)) return scene.names[value] ?? t('plain.nobody');
+  if (typeof value === 'boolean') return t(value ? 'plain-yes' : 'plain-no');
+  if (typeof value === 'number' && people.get(scene.table.game)?.includes(key)) return scene.names[value] ?? t('plain-nobody');
   if (typeof value === 'number' || typeof value === 'string') return String(value).replaceAll('_', ' ');
   return null;
 }

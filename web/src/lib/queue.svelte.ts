@@ -1,6 +1,6 @@
 /** Shows what happened one thing at a time: events lead, views settle. */
 import type { View } from './game';
-import type { Item } from './messages';
+import type { Item } from './voice';
 
 export interface Batch {
   items: Item[];

@@ -14,7 +14,7 @@ export function usualSeats(game: GameInfo): number {
 /** Open a table, keep the seat, and go there. */
 export async function start(game: GameInfo, mode: Mode, more: { names?: string[]; seats?: number } = {}): Promise<void> {
   const seats = Math.max(more.seats ?? usualSeats(game), more.names?.length ?? 0);
-  const seated = await openTable({ game: game.name, mode, name: settings.name.trim() || t('home.guest'), seats, names: more.names ?? [] });
+  const seated = await openTable({ game: game.name, mode, name: settings.name.trim() || t('home-guest'), seats, names: more.names ?? [] });
   remember({ ...seated, game: game.name, title: game.title });
   go(`/t/${seated.match}`);
 }

@@ -1,6 +1,6 @@
 /** The story of a game in at most five sentences. */
 import type { GameModule } from './game';
-import type { Item } from './messages';
+import type { Item } from './voice';
 
 const MOST = 5;
 

@@ -2,11 +2,12 @@
 import { Failure } from './api';
 import { Connection, type Link } from './connection';
 import type { Action, GameModule, Scene, View } from './game';
-import type { Ack, Bye, Device, FromServer, Host, Item, Leave, Move, News, Order, Refused, Rejoin, Rename, Say, Signout, Stage, Stopclock, Table, Undo, Welcome } from './messages';
+import type { Ack, Bye, Device, FromServer, Glance, Host, Item as Told, Leave, Move, News, Order, Refused, Rejoin, Rename, Say, Signout, Stage, Stopclock, Table, Undo, Welcome } from './messages';
 import { PROTOCOL } from './messages';
 import { Queue } from './queue.svelte';
 import { still } from './settings.svelte';
-import { t } from './text';
+import { refusal } from './speech.svelte';
+import { changed, heard, said, seen, type Item, type Voice } from './voice';
 
 type Asked = Move | Undo | Say | Rename | Leave | Rejoin | Signout | Stopclock | Host;
 type Without<T> = T extends Asked ? Omit<T, 'id'> : never;
@@ -29,6 +30,8 @@ export class TableStore {
   table = $state.raw<Table | null>(null);
   board = $state.raw<Record<string, unknown>>({});
   game = $state.raw<GameModule | null>(null);
+  /** Forms the sentences; what happened has no words before it is here. */
+  voice = $state.raw<Voice | null>(null);
   /** My seats; several on a device that is passed around, none for a spectator. */
   mine = $state.raw<number[]>([]);
   host = $state(false);
@@ -50,6 +53,10 @@ export class TableStore {
   /** Whose hands a device that is passed around is in. */
   holder = $state(-1);
   queue: Queue;
+  /** From which number on the seats had which names. */
+  #called: [number, string[]][] = [];
+  /** My views as the server last sent them, with their numbers. */
+  #views: Record<number, { number: number; view: View }> = {};
   #waiting = $state.raw<Waiting[]>([]);
   #acked = $state(-1);
   #eyes = $state(-1);
@@ -98,9 +105,7 @@ export class TableStore {
     return view?.actions.length ? (this.game?.passes?.(view) ?? null) : null;
   }
 
-  get names(): string[] {
-    return this.table?.seats.map((seat) => seat.name) ?? [];
-  }
+  names: string[] = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
 
   /** The stage as it is shown: the game is over when its last event was shown. */
   get stage(): Stage | null {
@@ -222,8 +227,9 @@ export class TableStore {
     this.board = message.board;
     this.mine = message.seats;
     this.host = message.host;
+    this.#called = message.called;
     if (message.items[0] && message.items[0].n <= this.received) this.chronicle = [];
-    this.#take(message.items, message.upto, message.views, first || message.items.length > TOO_MANY_TO_SHOW);
+    this.#take(message.items, message.upto, this.#look(message.views) ?? {}, first || message.items.length > TOO_MANY_TO_SHOW);
     for (const waiting of this.#waiting) this.#connection.send(waiting.message);
   }
 
@@ -234,22 +240,47 @@ export class TableStore {
       return;
     }
     if (message.upto < this.received) return;
-    this.table = message.table;
+    const views = this.#look(message.views ?? {});
+    if (!views) {
+      this.#connection.send({ t: 'since', last: this.received });
+      return;
+    }
+    if (message.table) this.table = message.table;
     if (message.board) this.board = message.board;
-    this.#take(message.items.filter((item) => item.n > this.received), message.upto, message.views, false);
+    this.#called = [...this.#called, ...(message.called ?? [])];
+    this.#take(message.items.filter((item) => item.n > this.received), message.upto, views, false);
   }
 
-  #take(items: Item[], upto: number, views: Welcome['views'], atOnce: boolean): void {
+  /** My views after what was sent; null where it changes something that I do not have. */
+  #look(glances: Record<number, Glance>): Record<number, View> | null {
+    const views: Record<number, View> = {};
+    for (const [seat, glance] of Object.entries(glances)) {
+      const before = this.#views[Number(seat)];
+      if (!glance.whole && before?.number !== glance.since) return null;
+      const view = (glance.whole as View | null) ?? changed((before as { view: View }).view, glance.changes ?? {});
+      this.#views[Number(seat)] = { number: glance.number, view };
+      views[Number(seat)] = seen(view, () => ({ voice: this.voice, reader: view.seat, names: this.names }));
+    }
+    return views;
+  }
+
+  #take(told: Told[], upto: number, views: Record<number, View>, atOnce: boolean): void {
     this.received = upto;
+    const items = told.map((one) => this.#heard(one));
     this.chronicle = standing([...this.chronicle, ...items]);
     if (!atOnce) items.filter((item) => item.kind === 'table:said' || item.kind === 'table:reacted').forEach((item) => this.#bubble(item));
-    const batch = { items, upto, views: views as unknown as Record<number, View> };
-    if (atOnce) this.queue.settle(batch.views, upto);
-    else this.queue.push(batch);
+    if (atOnce) this.queue.settle(views, upto);
+    else this.queue.push({ items, upto, views });
+  }
+
+  /** With its words, for whoever sits here alone; on a shared screen everybody has a name. */
+  #heard(told: Told): Item {
+    const names = this.#called.findLast(([from]) => from <= told.n)?.[1] ?? this.names;
+    return heard(told, () => ({ voice: this.voice, reader: this.mine.length === 1 ? (this.mine[0] as number) : -1, names }));
   }
 
   #bubble(item: Item): void {
-    const words = item.words.replace(`${this.names[item.seat] ?? ''}: `, '');
+    const words = said(item);
     this.said = { ...this.said, [item.seat]: words };
     setTimeout(() => {
       if (this.said[item.seat] === words) this.said = { ...this.said, [item.seat]: '' };
@@ -270,9 +301,10 @@ export class TableStore {
   #refused(message: Refused): void {
     const waiting = this.#answer(message.id);
     if (message.upto > this.received) this.#connection.send({ t: 'since', last: this.received });
-    else if (Object.keys(message.views).length) this.queue.correct(message.views as unknown as Record<number, View>);
-    if (waiting) waiting.failed(new Failure(message.reason, message.words));
-    else this.notice = message.words;
+    else if (message.views) this.queue.correct(this.#look(message.views) ?? {});
+    const words = this.voice?.refused(message, this.names) ?? refusal(message.reason, message.known);
+    if (waiting) waiting.failed(new Failure(message.reason, words));
+    else this.notice = words;
   }
 
   #answer(id: string): Waiting | undefined {
@@ -284,7 +316,7 @@ export class TableStore {
   #ended(message: Bye): void {
     if (message.again) return;
     this.bye = message;
-    for (const waiting of this.#waiting) waiting.failed(new Failure(message.reason, message.words || t('errors.ended')));
+    for (const waiting of this.#waiting) waiting.failed(new Failure(message.reason, refusal(message.reason, message.known, 'bye')));
     this.#waiting = [];
   }
 

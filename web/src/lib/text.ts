@@ -1,11 +1,14 @@
 /** The shell's own texts. */
-import en from '../text/en.json';
-import { translator } from './i18n.svelte';
+import { language, t } from './speech.svelte';
+import { PSEUDO, pseudo } from './words';
 
-export const t = translator(en);
+export { t };
+
+/** How lists and numbers are written: British English has no comma before "and". */
+export const locale = (): string => (language.code === 'en' || language.code === PSEUDO ? 'en-GB' : language.code);
 
 /** Names in a row: "Amina, Jonas and Mei". */
 export function listed(names: string[], joined: 'and' | 'or' = 'and'): string {
-  if (names.length < 2) return names.join('');
-  return t(`names.${joined}`, { first: names.slice(0, -1).join(', '), last: names[names.length - 1] ?? '' });
+  const parts = new Intl.ListFormat(locale(), { type: joined === 'and' ? 'conjunction' : 'disjunction' }).formatToParts(names);
+  return parts.map(({ type, value }) => (type === 'literal' && language.code === PSEUDO ? pseudo(value) : value)).join('');
 }

@@ -1,6 +1,7 @@
 /** Recorded scenes and whole games, in the shape that the shell gives to a game: for tests, and for the preview page. */
 import type { Scene, View } from '../lib/game';
-import type { Item, Table as At } from '../lib/messages';
+import type { Table as At } from '../lib/messages';
+import type { Item } from '../lib/voice';
 
 /** A moment at rest, as a fixture has it. */
 export interface Rest<T> {
@@ -33,7 +34,7 @@ export function tables(game: string, title: string, character: string): (names: 
     const bot = (seat: number): boolean => seat >= 2 && seat >= names.length - 2;
     return {
       match: 'preview', code: 'PLUM47', game, title, stage: 'playing', mode: 'open', options, variant: '',
-      locked: false, talk: 'phrases', clock: 0, deadline: 0, watchers: 2, commitment: '', secret: '', why: '', again: '',
+      locked: false, talk: 'phrases', clock: 0, deadline: 0, watchers: 2, commitment: '', secret: '', outdated: {}, again: '',
       seats: names.map((name, seat) => ({ seat, name, kind: bot(seat) ? 'bot' : 'person', bot: bot(seat) ? character : '', here: true, standing_in: false, host: seat === 0 })),
     } as At; // prettier-ignore
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach } from 'vitest';
 import type { Scene } from '../lib/game';
-import { language, type Texts } from '../lib/i18n.svelte';
+import type { Texts } from '../lib/i18n.svelte';
 
 let shown: Record<string, unknown>[] = [];
 
@@ -19,7 +19,6 @@ afterEach(() => {
   for (const one of shown) void unmount(one);
   shown = [];
   document.body.replaceChildren();
-  language.code = 'en';
 });
 
 export const texts = (root: HTMLElement, which: string): string[] => [...root.querySelectorAll(which)].map((node) => node.textContent?.replace(/\s+/g, ' ').trim() ?? '');

@@ -48,15 +48,16 @@ class EndedRoom:
         head = self.head
         if not self.measures.take(member, 1 + head.upto // SLICE, playing=True):
             refusal = Refusal("too_fast")
-            member.send(encode(m.Refused("", refusal.reason, refusal.words, -1, {})))
+            member.send(encode(m.Refused("", refusal.reason, -1)))
             return
         seen = head.seen.get(name_of(member.seats)) or Seen([], {})
         items: Any = seen.items
         views: Any = seen.views
         board: Any = head.board
-        member.send(encode(m.Welcome(head.table, list(member.seats), member.host, head.upto, items, board, views, time.time())))
+        called = head.sheet.called
+        member.send(encode(m.Welcome(head.table, list(member.seats), member.host, head.upto, items, called, board, views, time.time())))
 
     async def request(self, member: Member, request: Any) -> None:
         """Nothing can be done any more."""
         refusal = Refusal("old")
-        member.send(encode(m.Refused(request.id[:64], refusal.reason, refusal.words, self.head.upto, {})))
+        member.send(encode(m.Refused(request.id[:64], refusal.reason, self.head.upto)))

@@ -8,13 +8,12 @@ import msgspec
 from lopsided.engine import events
 from lopsided.engine.broken import Broken
 from lopsided.engine.events import Event
-from lopsided.engine.game import Game
-from lopsided.engine.words import words
 from lopsided.server import messages as m
+from lopsided.server.hall.changes import changes
 from lopsided.server.table.entries import NOBODY
 from lopsided.server.table.sheet import Note, Told
 from lopsided.server.table.table import Table
-from lopsided.server.text import PACKAGE, phrase_numbers, phrases
+from lopsided.server.text import phrases
 
 Raw = msgspec.Raw
 Seats = tuple[int, ...]
@@ -26,26 +25,25 @@ class Faces:
     """The encoded pieces of one table; whoever sees the same gets the same bytes."""
 
     def __init__(self) -> None:
-        self._items: dict[tuple[int, int], Raw] = {}  # of the latest showing only: a table's past is told from its chronicle
-        self._events: dict[int, tuple[Event | Note, set[int]]] = {}  # and whom they concern
+        self._items: dict[int, Raw] = {}  # of the latest showing only: a table's past is told from its chronicle
         self._told_at = -1
-        self._views: dict[int, Raw] = {}
+        self._views: dict[int, View] = {}
+        self._current: set[int] = set()  # the seats whose view is as things stand
         self._pictures: dict[tuple[bytes, int], dict[str, Any]] = {}
         self._sight: Sight = None
         self._board: Raw | None = None
-        self.broken: Broken | None = None  # why something has no words
+        self.broken: Broken | None = None  # why something cannot be told
         self._eyes: Any = None  # a state to look at, blanked anew for each seat
 
     def items(self, table: Table, first: int, last: int, seats: Seats) -> list[Raw]:
-        """What happened from one number on and before another, for whoever holds these seats; what the game has no words for is left out."""
+        """What happened from one number on and before another, for whoever holds these seats; what cannot be told is left out."""
         chronicle = table.sheet.chronicle
         if table.sheet.upto != self._told_at:
-            self._items, self._events, self._told_at = {}, {}, table.sheet.upto
-        reader = seats[0] if len(seats) == 1 else m.SPECTATOR  # on a shared screen everybody has a name
+            self._items, self._told_at = {}, table.sheet.upto
         found: list[Raw] = []
         for n in [n for n in range(first, min(last, len(chronicle))) if hears(chronicle[n], seats)]:
             try:
-                found.append(self._item(table, n, reader))
+                found.append(self._items.get(n) or self._item(table, n))
             except Exception as error:
                 self.broken = Broken(table.game, error)
         return found
@@ -68,39 +66,31 @@ class Faces:
             return None
         return bytes(match.g.memory), table.sheet.stage in ("frozen", "over"), match.undoer, match.names
 
-    def view(self, table: Table, seat: int) -> Raw:
-        """One seat's view; Broken where it cannot be drawn."""
+    def view(self, table: Table, seat: int, whole: bool = True) -> Raw:
+        """One seat's view, whole or what has changed in it since the last one; Broken where it cannot be drawn."""
         sight = self.sight(table)
         if sight != self._sight:
             self._sight = sight
-            self._views.clear()
+            self._current.clear()
             self._pictures.clear()
         try:
-            return self._views.get(seat) or self._look(table, seat)
+            if seat not in self._current:
+                self._views[seat] = View(self._look(table, seat), self._views.get(seat))
+                self._current.add(seat)
+            return self._views[seat].glance(whole)
         except Broken:
             raise
         except Exception as error:
             raise Broken(table.game, error) from error
 
-    def _item(self, table: Table, n: int, reader: int) -> Raw:
-        """One item as this reader hears it: in the voice of whom it concerns, or as everybody does; a shared screen has no words for a secret."""
-        if n not in self._events:
-            told = table.sheet.chronicle[n]
-            event = told if isinstance(told, Note) else table.game.told.read(told)
-            self._events[n] = event, {event.ints[person] for person in table.game.people if person in event.ints}
-        event, people = self._events[n]
-        secret = not hears(table.sheet.chronicle[n], ())
-        voice = reader if reader in people or secret else m.SPECTATOR
-        found = self._items.get((n, voice))
-        if found is None:
-            names = table.sheet.names_at(n)
-            item = note_item(n, event, names, voice) if isinstance(event, Note) else event_item(n, event, table.game, names, voice)
-            if secret and voice == m.SPECTATOR:
-                item = msgspec.structs.replace(item, words="")
-            found = self._items[n, voice] = Raw(encode(item))
-        return found
+    def _item(self, table: Table, n: int) -> Raw:
+        """One thing that happened, encoded once for all who hear it."""
+        told = table.sheet.chronicle[n]
+        item = note_item(n, told) if isinstance(told, Note) else event_item(n, table.game.told.read(told), not hears(told, ()))
+        self._items[n] = Raw(encode(item))
+        return self._items[n]
 
-    def _look(self, table: Table, seat: int) -> Raw:
+    def _look(self, table: Table, seat: int) -> dict[str, Any]:
         """One seat's view; where the game draws one picture for seats that are not asked and see equal states, it is made once."""
         match = table.match
         assert match is not None
@@ -111,12 +101,30 @@ class Faces:
         match.game.hide(match.box, g, seat)
         same = (bytes(g.memory), m.SPECTATOR if match.game.one_picture and seat not in match.pending else seat)
         if same not in self._pictures:
-            self._pictures[same] = {**match.asked(g, seat), "table": Raw(encode(match.game.view(match.box, g, seat)))}
+            self._pictures[same] = {**match.asked(g, seat), "table": match.game.view(match.box, g, seat)}
         view = {**self._pictures[same], "seat": seat, "undo": match.can_undo(seat)}
         if table.sheet.stage in ("frozen", "over") and not match.over:
-            view |= {"pending": [], "prompt": "", "actions": [], "undo": False}
-        self._views[seat] = Raw(encode(view))
-        return self._views[seat]
+            view |= {"pending": [], "actions": [], "undo": False}
+        return view
+
+
+class View:
+    """What a seat sees, and what has changed in it since it was last looked at. One that is as before keeps its number."""
+
+    def __init__(self, seen: dict[str, Any], before: "View | None") -> None:
+        self.seen = seen
+        self.since: int = before.number if before else 0
+        self._changes = changes(before.seen, seen) if before else None
+        self.number: int = self.since if self._changes == {} else self.since + 1
+        self._sent: dict[bool, Raw] = {}
+
+    def glance(self, whole: bool) -> Raw:
+        """The view as it is sent."""
+        whole = whole or self._changes is None
+        if whole not in self._sent:
+            glance = m.Glance(self.number, self.seen) if whole else m.Glance(self.number, None, self.since, self._changes or {})
+            self._sent[whole] = Raw(encode(glance))
+        return self._sent[whole]
 
 
 def hears(told: Told, seats: Iterable[int]) -> bool:
@@ -124,21 +132,15 @@ def hears(told: Told, seats: Iterable[int]) -> bool:
     return isinstance(told, Note) or events.hears(told, seats)
 
 
-def event_item(n: int, event: Event, game: Game, names: list[str], reader: int) -> m.Item:
-    """An event of the game in words."""
-    return m.Item(n, event.kind, event.ints, game.say(event, names, reader=reader), event.ints.get("seat", m.SPECTATOR))
+def event_item(n: int, event: Event, secret: bool = False) -> m.Item:
+    """An event of the game."""
+    return m.Item(n, event.kind, event.ints, secret=secret)
 
 
-def note_item(n: int, note: Note, names: list[str], reader: int) -> m.Item:
-    """Something about the table in words."""
-    kind, ints, known = note.kind, dict(note.ints), dict(note.names)
-    if kind == "table:said":
-        phrase = phrases().get(known.pop("phrase"))
-        known["said"] = phrase.words if phrase else known["text"]
-        ints["phrase"] = phrase_numbers()[phrase.key] if phrase else -1
-        kind = "table:reacted" if phrase and phrase.reaction else kind
-    spoken = words(PACKAGE).line(kind.replace(":", "-"), {**ints, **known}, names, reader)
-    return m.Item(n, kind, ints, spoken, ints.get("seat", m.SPECTATOR))
+def note_item(n: int, note: Note) -> m.Item:
+    """Something about the table."""
+    phrase = phrases().get(note.names.get("phrase", ""))
+    return m.Item(n, "table:reacted" if phrase and phrase.reaction else note.kind, note.ints, {key: said for key, said in note.names.items() if said})
 
 
 def table_message(table: Table, here: Iterable[int], watchers: int) -> m.Table:
@@ -163,7 +165,7 @@ def table_message(table: Table, here: Iterable[int], watchers: int) -> m.Table:
         watchers=watchers,
         commitment=table.commitment,
         secret=sheet.secret if over else "",
-        why=table.outdated,
+        outdated=table.outdated,
         again=sheet.again,
     )
 

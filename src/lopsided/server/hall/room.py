@@ -25,10 +25,9 @@ from lopsided.server.table.entries import encode as encode_entry
 from lopsided.server.table.orders import Asker, check_id, entries_for
 from lopsided.server.table.refusal import Refusal
 from lopsided.server.table.table import Table, Unplayable, fold
-from lopsided.server.text import line
 
 log = logging.getLogger("lopsided.server")
-SLICE = 64  # items that are put into words before others have their turn
+SLICE = 64  # items that are told before others have their turn
 LONG_STEP = 0.004  # seconds of processor for one move, after which the moves of its table are made beside the loop: what lies on it only grows
 LONG_HOLD = 0.002  # seconds of work after which others have their turn
 MOST_EFFORT = 0.02  # seconds of processor that it may take to fold what came after a snapshot
@@ -75,6 +74,8 @@ class Room:
         self.shown = -1  # all members have been sent everything up to this number
         self.board_shown = False
         self.seen: object = None  # the sight that all members have been sent
+        self.told = b""  # the table as they have all been sent it
+        self.called = 0  # how many changes of names they have been sent
         self.broken: Broken | None = None  # a rule that failed where nothing could be written down: the driver freezes the table
         self.closed = False  # its join code was given back
         self.ended = False  # its ending is kept, or being made
@@ -109,7 +110,7 @@ class Room:
                 stored = await self.store.read(self.match_id, -1)
                 table = await asyncio.to_thread(folded, self.match_id, stored.entries)
         if table.outdated and await self.store.ending(self.match_id) is not None:
-            raise Unplayable(table.outdated)
+            raise Unplayable(self.match_id)
         self.kept = table.seq - len(stored.entries)
         if table.broken is not None:
             log.error("table %s: frozen while its log was read: %s", nick(self.match_id), table.broken)
@@ -174,7 +175,7 @@ class Room:
         try:
             table.apply(entries[0])
         except Refused as error:
-            raise Refusal(error.reason, str(error)) from None
+            raise Refusal(error.reason, rules=error.ints is not None, **(error.ints or {})) from None
         for entry in entries[1:]:
             table.apply(entry)
         took = time.thread_time() - began
@@ -233,7 +234,7 @@ class Room:
         frames: dict[Seats, bytes] = {}
         changed = self.faces.sight(table) != self.seen
         ready: list[tuple[Member, bytes]] = []
-        message = Raw(encode(self.message(table))) if self.members else Raw(b"")
+        message = self.fresh(table)
         for member in list(self.members):
             if member.person != NOBODY and member.person not in table.sheet.people:
                 member.end("removed", again=False)
@@ -254,6 +255,7 @@ class Room:
     def has_shown(self, table: Table) -> None:
         """All members have everything up to here."""
         self.shown, self.board_shown, self.seen = table.sheet.upto, table.match is not None, self.faces.sight(table)
+        self.called = len(table.sheet.called)
 
     def show_devices(self, table: Table) -> None:
         """Tell people, and nobody else, which devices open their seat; a device that was signed out goes."""
@@ -269,18 +271,26 @@ class Room:
 
     async def show_only(self, table: Table, seats: set[int]) -> None:
         """Send the fresh views of a step that nobody else can see to its own seat; the others hear nothing, not even a number."""
-        changed = self.faces.sight(table) != self.seen
+        changed, message = self.faces.sight(table) != self.seen, encode(self.message(table))
         for member in list(self.members):
             if seats.intersection(member.seats):
-                member.send(await self.news(table, member.seats, self.message(table), changed))
+                member.send(await self.news(table, member.seats, None if message == self.told else Raw(message), changed))
         self.seen = self.faces.sight(table)
 
     async def news(self, table: Table, seats: Seats, message: Any, changed: bool) -> bytes:
-        """What happened since the last showing, for these seats; views only where the game has changed."""
+        """What happened since the last showing, for these seats; of all else only what has changed."""
         board: Any = self.board(table) if not self.board_shown else None
         items: Any = await self.items(table, self.shown, seats)
-        views: Any = await self.views(table, seats) if changed else {}
-        return encode(m.News(self.shown, table.sheet.upto, items, message, views, time.time(), board))
+        views: Any = await self.views(table, seats, whole=False) if changed else {}
+        return encode(m.News(self.shown, table.sheet.upto, items, time.time(), views, message, table.sheet.called[self.called :], board))
+
+    def fresh(self, table: Table) -> Any:
+        """The table as everybody sees it; None where all have been sent it so."""
+        message = encode(self.message(table))
+        if message == self.told:
+            return None
+        self.told = message
+        return Raw(message)
 
     async def items(self, table: Table, after: int, seats: Seats) -> list[Raw]:
         """What happened after a number, a slice at a time; from the beginning where the number is not known."""
@@ -306,14 +316,14 @@ class Room:
             self.broken = broken
             self.wake.set()
 
-    async def views(self, table: Table, seats: Seats) -> dict[int, Raw]:
-        """A view for each of one's seats, or the public one; none where they cannot be drawn."""
+    async def views(self, table: Table, seats: Seats, whole: bool = True) -> dict[int, Raw]:
+        """A view for each of one's seats, or the public one, whole or what has changed; none where they cannot be drawn."""
         found: dict[int, Raw] = {}
         if table.match is None:
             return found
         try:
             for seat in seats or (m.SPECTATOR,):
-                found[seat] = self.faces.view(table, seat)
+                found[seat] = self.faces.view(table, seat, whole)
                 await self.breathe()
         except Broken as broken:
             self.fails(table, broken)
@@ -326,7 +336,8 @@ class Room:
         items: Any = await self.items(table, last, member.seats)
         views: Any = await self.views(table, member.seats)
         board: Any = self.board(table) or {}
-        return encode(m.Welcome(self.message(table), list(member.seats), member.host, table.sheet.upto, items, board, views, time.time()))
+        called = table.sheet.called
+        return encode(m.Welcome(self.message(table), list(member.seats), member.host, table.sheet.upto, items, called, board, views, time.time()))
 
     # Requests.
 
@@ -373,7 +384,8 @@ class Room:
         """Show who is here, once the table is at rest; aloud: to the other processes too."""
         async with self.lock:
             if self.table is not None:
-                frame = encode(m.Presence(self.message(self.table)))
+                self.told = encode(self.message(self.table))
+                frame = encode(m.Presence(Raw(self.told)))  # type: ignore[arg-type]
                 for member in list(self.members):
                     member.send(frame)
         self.wake.set()
@@ -414,7 +426,7 @@ class Room:
             except Exception as error:  # nobody sends again what was answered
                 self.table = None
                 log.error("table %s: request failed: %s", nick(self.match_id), where(error))
-                answer = encode(m.Refused(request.id[:64], "failed", line("refusal-failed"), -1, {}))
+                answer = encode(m.Refused(request.id[:64], "failed", -1))
             member.send(answer)
         took = time.perf_counter() - began
         if took > SLOW:
@@ -432,8 +444,7 @@ class Room:
             return True
         if self.measures.begins_to_flood(who):
             log.warning("table %s: flood: refused what somebody sends too fast", nick(self.match_id))
-        refusal = Refusal("too_fast")
-        member.send(encode(m.Refused(request.id[:64] if request else "", refusal.reason, refusal.words, -1, {})))
+        member.send(encode(m.Refused(request.id[:64] if request else "", "too_fast", -1)))
         return False
 
     @staticmethod
@@ -461,7 +472,7 @@ class Room:
             views = await self.views(table, member.seats)
         except (StoreError, NoTable, Unplayable, UnknownGame):
             pass
-        return encode(m.Refused(id[:64], refusal.reason, refusal.words, self.shown, views))
+        return encode(m.Refused(id[:64], refusal.reason, self.shown, refusal.known, refusal.rules, views))
 
 
 def asker_for(table: Table, member: Member) -> Asker:
@@ -488,4 +499,4 @@ def cost(request: Any) -> int:
 
 def bye(reason: str, again: bool, **known: str) -> bytes:
     """The last frame of a connection."""
-    return msgspec.json.encode(m.Bye(reason, line(f"bye-{reason}", **known), again))
+    return encode(m.Bye(reason, again, dict(known)))

@@ -51,7 +51,7 @@ def told(handler: Handler) -> Handler:
         except Trouble:
             raise
         except Refusal as refusal:
-            raise Trouble(409, refusal.reason, refusal.words) from None
+            raise Trouble(409, refusal.reason, **refusal.known) from None
         except UnknownGame:
             raise Trouble(404, "no_game") from None
         except BoxError as error:
@@ -60,8 +60,8 @@ def told(handler: Handler) -> Handler:
             raise Trouble(404, "no_table") from None
         except Guessing:
             raise Trouble(429, "wrong_codes") from None
-        except Unplayable as error:
-            raise Trouble(409, "replay", why=str(error)) from None
+        except Unplayable:
+            raise Trouble(409, "unplayable") from None
         except DiskFull:
             raise Trouble(507, "disk_full") from None
         except StoreError:

@@ -5,6 +5,7 @@ import hashlib
 import mimetypes
 import re
 from functools import lru_cache
+from importlib.resources import files
 from pathlib import Path
 
 from starlette.requests import Request
@@ -12,7 +13,7 @@ from starlette.responses import Response
 
 from lopsided.server.problems import Trouble
 from lopsided.server.shelf import folder_of, take
-from lopsided.server.text import line
+from lopsided.server.text import PACKAGE, line
 
 FOLDER = Path(__file__).parents[2] / "web_dist"
 TEXTS = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
@@ -20,6 +21,7 @@ HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")  # app-B4x9Qz1c.js: another 
 LONGEST_PATH = 200
 FOR_EVER = "public, max-age=31536000, immutable"
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/plain", ".ftl")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
@@ -66,6 +68,15 @@ async def brought(request: Request) -> Response:
     wanted = find(folder_of(take(request.path_params["game"])), request.path_params["path"])
     if wanted is None:
         raise Trouble(404, "not_found")
+    return send(wanted, request)
+
+
+async def words(request: Request) -> Response:
+    """A language file: of the shell, or of a game."""
+    game, language = request.path_params.get("game"), request.path_params["language"]
+    wanted = find(Path(str(files(take(game).package if game else PACKAGE))) / "text", f"{language}.ftl")
+    if wanted is None:
+        raise Trouble(404, "no_language")
     return send(wanted, request)
 
 

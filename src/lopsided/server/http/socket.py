@@ -146,7 +146,7 @@ class Connection:
 
     def refuse(self, refusal: Refusal, id: str = "") -> None:
         """Refuse something before any table saw it."""
-        self.send(encode(m.Refused(id, refusal.reason, refusal.words, -1, {})))
+        self.send(encode(m.Refused(id, refusal.reason, -1, refusal.known)))
 
 
 class Sockets:
@@ -217,20 +217,20 @@ class Sockets:
             raise Left("too_fast", again=True) from None
         except NoTable:
             raise Left("no_table", again=False) from None
-        except (Unplayable, UnknownGame) as error:
-            return await self.look_back(connection, hello, token, str(error))
+        except (Unplayable, UnknownGame):
+            return await self.look_back(connection, hello, token)
         except StoreError:
             raise Left("storage", again=True) from None
         return room
 
-    async def look_back(self, connection: Connection, hello: m.Hello, token: str, why: str) -> EndedRoom:
+    async def look_back(self, connection: Connection, hello: m.Hello, token: str) -> EndedRoom:
         """A match that the installed game cannot open: its last page, where it was kept."""
         try:
             room = await self.hall.ended(hello.table)
         except StoreError:
             raise Left("storage", again=True) from None
         if room is None:
-            raise Left("version", again=False, why=why)
+            raise Left("version", again=False)
         if room.is_full():
             raise Left("full", again=False)
         if not await room.enter(connection, token, hello.last):

@@ -191,7 +191,7 @@ def configure(asker: Asker, request: m.Host) -> list[AnyEntry]:
         options = set_by_hand(asker.game, sheet.options, wish.options or {})
         asker.game.make_box(len(chairs), options, variant)
     except BoxError as error:
-        raise Refusal("bad_value", str(error)[:LONGEST_WHY]) from None
+        raise Refusal("box", why=str(error)[:LONGEST_WHY]) from None
     return [e.Configured(chairs=chairs, options=options, variant=variant, **asker.stamp(request.id))]
 
 

@@ -1,12 +1,9 @@
-"""Why a request changes nothing: a word for the client, a sentence for the person."""
-
-from lopsided.server.text import line
+"""Why a request changes nothing: a word, and what the sentence for it needs."""
 
 
 class Refusal(Exception):
-    """A request that is refused; the sentence is in the language file under the same word."""
+    """A request that is refused; the sentence is in the language file under the same word, the game's own where one of its rules refused."""
 
-    def __init__(self, reason: str, words: str = "", **known: str | int) -> None:
-        self.reason = reason
-        self.words = words or line(f"refusal-{reason}", **known)
-        super().__init__(self.words)
+    def __init__(self, reason: str, rules: bool = False, **known: str | int) -> None:
+        super().__init__(reason)
+        self.reason, self.rules, self.known = reason, rules, known

@@ -52,7 +52,7 @@ def resize(game: Game, chairs: Sequence[Chair], seats: int, bots: Sequence[str] 
         raise Refusal("few_seats", people=people)
     if seats > game.seats[1]:
         low, high = game.seats
-        raise Refusal("bad_value", f"{game.title} seats {low} to {high} players, not {seats}.")
+        raise Refusal("many_seats", title=game.title, low=low, high=high, seats=seats)
     kept, late = list(chairs[:seats]), [chair for chair in chairs[seats:] if chair.person != NOBODY]
     for seat, chair in enumerate(kept):
         if chair.person == NOBODY and late:

@@ -16,7 +16,6 @@ from lopsided.server.table import entries as e
 from lopsided.server.table.entries import NOBODY, AnyEntry
 from lopsided.server.table.seating import options_of
 from lopsided.server.table.sheet import Note, Question, Sheet
-from lopsided.server.text import line
 
 T = TypeVar("T")
 OF_THE_GAME = (e.Started, e.Moved, e.Undone, e.Paused)  # mean nothing any more where the game stands still
@@ -45,7 +44,7 @@ class Table:
         self.match_id = match_id
         self.seq = 0  # the number that the next entry will have
         self.match: Match | None = None
-        self.outdated = ""  # why the installed game cannot go on with it, in words
+        self.outdated: dict[str, str | int] = {}  # that the installed game cannot go on with it: its title and both versions
         self.broken: Broken | None = None  # the rule that stopped the folding of the log here
         self.silent = False  # the last move that could be seen told nothing, so that there is nothing to follow
         self.stirred: set[int] = set()  # seats that took a step which nobody else can see, since somebody last looked
@@ -99,7 +98,7 @@ class Table:
         self._tell("opened")
         self._clear_questions()
         if self.game.version != entry.version:
-            self.outdated = line("problem-outdated", title=self.game.title, was=entry.version, now=self.game.version)
+            self.outdated = {"title": self.game.title, "was": entry.version, "now": self.game.version}
             self._freeze()
 
     def _sat(self, entry: e.Sat) -> None:
@@ -272,7 +271,10 @@ class Table:
     def _freeze(self) -> None:
         if self.sheet.stage not in ("frozen", "over"):
             self.sheet.stage = "frozen"
-            self._tell("outdated" if self.outdated else "frozen", {"why": self.outdated})
+            if self.outdated:
+                self._tell("outdated", {"title": self.game.title}, {"was": self.sheet.version, "now": self.game.version})
+            else:
+                self._tell("frozen")
             self._clear_questions()
 
     def _tell(self, kind: str, names: dict[str, str] | None = None, ints: dict[str, int] | None = None, seat: int | None = None) -> None:

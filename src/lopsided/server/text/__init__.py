@@ -1,9 +1,12 @@
 """The table's own words, from en.ftl in this folder."""
 
+from collections.abc import Sequence
 from functools import cache
 
+from lopsided.engine.events import Event
+from lopsided.engine.game import Game
 from lopsided.engine.words import words
-from lopsided.server.messages import Phrase
+from lopsided.server.messages import Item, Phrase
 
 PACKAGE = "lopsided.server"
 
@@ -15,6 +18,15 @@ PHRASES = (
 REACTIONS = ("wow", "ouch", "phew", "ha", "hm", "yes", "no")
 
 
+def spoken(item: Item, game: Game, names: Sequence[str], reader: int) -> str:
+    """One thing that happened, as the client says it to this reader; a shared screen (-1) has no words for a secret."""
+    if not item.kind.startswith("table:"):
+        return "" if item.secret and reader < 0 else game.say(Event(item.kind, item.ints), names, reader=reader)
+    known = item.known
+    said = words(PACKAGE).say(f"phrase-{known['phrase']}") if "phrase" in known else known.get("text", "")
+    return words(PACKAGE).line(item.kind.replace(":", "-"), {**item.ints, **known, "said": said}, names, reader)
+
+
 def line(message: str, **known: str | int) -> str:
     """One message of the table."""
     return words(PACKAGE).line(message, known)
@@ -23,10 +35,4 @@ def line(message: str, **known: str | int) -> str:
 @cache
 def phrases() -> dict[str, Phrase]:
     """What may be said at any table, by key."""
-    return {key: Phrase(key, words(PACKAGE).say(f"phrase-{key}"), key in REACTIONS) for key in (*PHRASES, *REACTIONS)}
-
-
-@cache
-def phrase_numbers() -> dict[str, int]:
-    """Where each phrase stands in the list."""
-    return {key: number for number, key in enumerate(phrases())}
+    return {key: Phrase(key, key in REACTIONS) for key in (*PHRASES, *REACTIONS)}

@@ -23,7 +23,7 @@ table-clock_stopped = The clock is stopped: take all the time you need.
 table-talk_text = The host allows free text.
 table-talk_phrases = From here on we talk in set phrases.
 table-over = The game is over. The secret of the dice is open: anybody can check them.
-table-outdated = { $why } The host can end it.
+table-outdated = { refusal-outdated } The host can end it.
 table-frozen = A rule of this game failed, so the game stands still here. Everything up to here is kept. The host can end the game; its replay opens then.
 table-ended = The host ended the game.
 table-emptied = Everybody has left. The table is closed.
@@ -152,34 +152,41 @@ bye-no_hello = No greeting came.
 bye-slow = Your connection could not keep up.
 bye-shutdown = The server stops for a moment. It will be back.
 bye-storage = The table cannot be read at the moment.
-bye-version = { $why }
+bye-version = This match was played with another version of the game, which is not installed here.
 bye-protocol = This page and the server are of different versions. Load the page again.
 bye-failed = Something went wrong on the server. Nothing that was shown is lost.
 
 ## HTTP problems.
 
-problem-outdated = This match was begun with version { $was } of { $title }; version { $now } is installed here, so it cannot go on.
-problem-not_found = There is nothing here.
-problem-method = That is not how this address is used.
-problem-no_table = There is no table with that code. Check it and try again.
-problem-no_match = There is no such match.
-problem-no_game = There is no such game.
-problem-not_finished = That match is not over yet.
-problem-not_started = That match never began, so there is nothing to replay.
-problem-bad_body = The server did not understand that: { $why }
-problem-bad_seat = Seats are numbered from 0; -1 is a spectator.
-problem-too_large = That is too large: { $most } bytes at most.
-problem-not_json = Send JSON.
-problem-slow = That took too long to arrive.
-problem-origin = This request came from another site.
-problem-wrong_codes = Too many wrong codes. Wait a minute.
-problem-too_many = Too many requests. Wait a minute.
-problem-rejoin = That code does not work: it was used, it is too old, or it was never given out.
-problem-storage = This could not be saved. Try again in a moment.
-problem-disk_full = The server's disk is full: this could not be saved.
-problem-failed = Something went wrong on the server.
-problem-replay = { $why }
-problem-box = { $why }
+refusal-outdated = This match was begun with version { $was } of { $title }; version { $now } is installed here, so it cannot go on.
+refusal-not_found = There is nothing here.
+refusal-method = That is not how this address is used.
+refusal-no_table = There is no table with that code. Check it and try again.
+refusal-no_match = There is no such match.
+refusal-no_game = There is no such game.
+refusal-no_language = There are no words in that language here.
+refusal-not_finished = That match is not over yet.
+refusal-not_started = That match never began, so there is nothing to replay.
+refusal-bad_body = The server did not understand that: { $why }
+refusal-bad_seat = Seats are numbered from 0; -1 is a spectator.
+refusal-too_large = That is too large: { $most } bytes at most.
+refusal-not_json = Send JSON.
+refusal-slow = That took too long to arrive.
+refusal-origin = This request came from another site.
+refusal-wrong_codes = Too many wrong codes. Wait a minute.
+refusal-too_many = Too many requests. Wait a minute.
+refusal-rejoin = That code does not work: it was used, it is too old, or it was never given out.
+refusal-replay = { $why }
+refusal-box = { $why }
+refusal-unplayable = This replay cannot be played here.
+refusal-many_seats = { $title } seats { $low } to { $high } players, not { $seats }.
+
+## What no rule of a game refuses, but the table.
+
+refusal-no_action = There is no such move.
+refusal-no_undo = That step cannot be taken back: something was rolled, shown or decided since.
+refusal-bot_plays_on = In this game nobody can be taken out: a bot plays on.
+refusal-one_by_one = The steps before this one bring something to light. Take them first.
 
 ## Whether the dice were honest.
 
@@ -227,3 +234,384 @@ bot-8 = Stoat
 bot-9 = Bunting
 bot-10 = Dipper
 bot-11 = Vole
+
+## The pages: the shell of the browser.
+
+skip = Skip to the main part
+front_page = Lopsided, front page
+close = Close
+page_title = { $title } (Lopsided)
+
+names-you = you
+
+nav-main = Main
+nav-table = Table
+nav-games = Games
+nav-rules = Rules
+nav-look = Look and keys
+nav-talk = Talk
+nav-menu = Menu
+
+home-title = Lopsided: five games, none of them fair
+home-head_1 = Five games.
+home-head_2 = None of them fair.
+home-lead = Tabletop games about inequality, played together in the browser. Afterwards the table sees what the rules did, and to whom.
+home-art = A table that stands crooked, propped up on one side by three books. Pieces from the five games have slid to its low end; two stand safe at the high end.
+home-play_now = Play now with bots
+home-play_now_what = You take a seat, bots take the others, and it begins.
+home-open = Open a table
+home-open_what = You get a code and a link for the others. Bots fill what stays empty.
+home-hotseat = Pass one device around
+home-hotseat_what = Several people, one screen, each in turn.
+home-hotseat_who = Who plays? Bots take the remaining seats.
+home-hotseat_name = Name of person { $n }
+home-hotseat_more = One more person
+home-hotseat_start =
+    { $n ->
+        [one] Begin with one person
+       *[other] Begin with { $n } people
+    }
+home-watch = Watch bots play
+home-watch_what = Nobody has to decide anything.
+home-name = Your name at the table
+home-guest = Guest
+home-join_label = Join with a code
+home-join = Join
+home-code_example = PLUM 472
+home-no_code = Type the code that the host sees, such as PLUM 472.
+home-back = Your tables
+home-forget = forget
+home-forget_of = forget: { $title } { $code }
+home-not_me = Not me
+home-not_me_what =
+    { $n ->
+        [one] This computer forgets the seat and the name. Whose seat it is comes back with a code from another device that is signed in (“Go on at another device”), or joins again.
+       *[other] This computer forgets these { $n } seats and the name. Whose seats they are come back with a code from another device that is signed in (“Go on at another device”), or join again.
+    }
+home-not_me_sure = Forget on this computer
+home-not_me_not = No, stay
+home-which = Which rules shall we play by?
+home-no_signup = No sign-up. Any seat without a person gets a bot, so a table is never too small.
+home-players = { $from } to { $to } players
+home-told = in a plain table
+home-elsewhere = From other packages
+home-rules = Read the rules
+home-after = Then the lights go on.
+home-after_lead = Every game ends with a page that your own moves have written.
+home-after_1 = Who ended where, on ground that is not level.
+home-after_2 = The story of the game in five sentences.
+home-after_3 = The sealed dice, opened: anybody can check that nobody touched them.
+home-after_4 = The whole game once more, through the eyes of any seat.
+home-replay = Look at a saved game
+home-replay_what = A game that was saved as a file is played through here again, after every move and die was checked.
+home-replay_choose = Choose a file
+home-not_a_replay = That file is not a saved game. Choose one that was saved from an end page here.
+
+join-title = Join a table
+join-head = Sit down at { $title }
+join-people =
+    { $n ->
+        [one] { $names } is at the table.
+       *[other] { $names } are at the table.
+    }
+join-nobody = Nobody is at the table yet.
+join-name = Your name at the table
+join-sit = Sit down
+join-watch = Only watch
+join-no_room = There is no free seat at this table now.
+join-missing = No such table.
+
+lobby-title = Join table { $code }
+lobby-open = Open
+lobby-and_type = and type
+lobby-copy = Copy the link
+lobby-copied = Copied
+lobby-qr = QR code that opens the join page
+lobby-camera = or point a camera here
+lobby-bench = Who sits at the table
+lobby-your_name = Your name
+lobby-empty = Free seat
+lobby-free = a bot, if nobody comes
+lobby-is_bot = kept for a bot
+lobby-away = away
+lobby-ready = ready
+lobby-host = ready, is the host
+lobby-keep_for_bot = keep for a bot
+lobby-keep_for_bot_of = keep for a bot: seat { $n }
+lobby-free_it = let people sit here
+lobby-free_it_of = let people sit here: { $name }
+lobby-options = What we play
+lobby-bots_fill = Bots take the empty seats. They see no more than you do.
+lobby-people =
+    { $n ->
+        [one] 1 person
+       *[other] { $n } people
+    }
+lobby-bots =
+    { $n ->
+        [one] 1 bot
+       *[other] { $n } bots
+    }
+lobby-start = Start with { $people } and { $bots }
+lobby-start_full = Start with { $people }
+lobby-wait_host = The host begins the game when everybody is here.
+lobby-leave = Leave
+lobby-wall_on = Show on the wall
+lobby-wall_off = Show the options
+lobby-watching =
+    { $n ->
+        [one] One person is watching.
+       *[other] { $n } are watching.
+    }
+lobby-watching_what = Whoever comes after the start watches.
+
+options-we_play = We play
+options-with = with
+options-seats = Number of seats
+options-seats_word = seats,
+options-variant = By which rules
+options-book = by the book
+options-variant_named = by the variant { $variant }
+options-stop = { "." }
+options-everybody = Everybody has
+options-to_answer = to answer.
+options-house = House rules
+options-house_changed =
+    { $n ->
+        [one] House rules, one changed
+       *[other] House rules, { $n } changed
+    }
+options-instead = instead of { $value }
+options-none = none
+
+desk-left = Players and log
+desk-connecting = Finding the table.
+desk-laying = Laying the board.
+desk-where = { $where }.
+desk-code = Table { $code }.
+desk-watchers =
+    { $n ->
+        [one] 1 person watches.
+       *[other] { $n } people watch.
+    }
+desk-title_turn = Your turn: { $title }
+
+plain-board = The table
+plain-label = What everybody has
+plain-player = Player
+plain-place = Place
+plain-yes = yes
+plain-no = no
+plain-nobody = nobody
+plain-twin = The same in a table
+plain-what = What?
+plain-how = Which one
+plain-do = Do it
+
+seats-label = Seats
+seats-you = you
+seats-bot = BOT
+seats-away = away
+seats-standing_in = a bot stands in
+seats-to_move = to move
+
+prompt-label = The turn
+prompt-your_turn = Your turn, { $name }
+prompt-yours_waits = Your turn goes on
+prompt-other_turn = { $name } is on turn
+prompt-over = The game is over
+prompt-skip = Skip
+prompt-undo = Take the last step back
+prompt-undo_short = Take back
+
+moves-head =
+    { $n ->
+        [one] The one move as a list
+       *[other] All { $n } moves as a list
+    }
+moves-short =
+    { $n ->
+        [one] The one move
+       *[other] All { $n } moves
+    }
+moves-both = Both moves as a list
+moves-both_short = Both moves
+moves-label = All moves
+
+log-label = What happened
+log-drawer = What happened
+log-round = Round { $round }
+log-you = You
+log-nothing = Nothing has happened yet.
+log-times = ({ $n } times)
+
+clock-left =
+    { $n ->
+        [one] 1 second left
+       *[other] { $n } seconds left
+    }
+clock-stop = stop the clock
+clock-seconds =
+    { $n ->
+        [one] 1 second
+       *[other] { $n } seconds
+    }
+clock-none = no limit
+
+banner-offline = The connection is gone. Coming back by itself; nothing is lost.
+banner-paused = The game is paused. It goes on when the host says so.
+banner-frozen = A rule of this game failed, so it stands still. Everything up to here is kept.
+banner-frozen_wait = A rule of this game failed, so it stands still. Everything up to here is kept; the host can end the game, and its replay opens then.
+banner-missing =
+    { $n ->
+        [one] { $names } is away. The table waits a moment, then a bot stands in.
+       *[other] { $names } are away. The table waits a moment, then bots stand in.
+    }
+banner-device = Your seat was opened on another device.
+banner-device_out = Sign it out
+banner-device_mine = That was me
+banner-watching = You are watching.
+banner-sit = Take a free seat
+banner-watchers =
+    { $n ->
+        [one] You see what everybody may see.
+       *[other] You see what everybody may see. { $n } people watch.
+    }
+
+talk-title = Say something
+talk-own = In your own words
+talk-say = Say it
+talk-phrases_only = The host can allow free text.
+
+menu-title = The table
+menu-code = Join code
+menu-rules = The rules
+menu-rejoin = Go on at another device
+menu-rejoin_code = Type this code on the front page of the other device:
+menu-rejoin_how = It works once, for ten minutes.
+menu-devices = Signed in on { $n } devices
+menu-device_this = This device, since { $when }
+menu-device_other = Another device, since { $when }
+menu-sign_out = Sign out the others
+menu-not_me = Not me
+menu-not_me_what = This computer forgets the seat, and a bot stands in. Whose seat it is comes back with a code from another device that is signed in (“Go on at another device”); without one, the host can remove the seat, and they join again.
+menu-not_me_sure = Forget it on this computer
+menu-not_me_not = No, it is mine
+menu-leave = Leave the table
+menu-leave_sure = Yes, leave for good
+menu-leave_not = No, stay
+
+host-title = You are the host
+host-clock = Thinking time
+host-clock_before = A decision has
+host-talk = How people talk
+host-talk_before = and we talk in
+host-talk_phrases = set phrases
+host-talk_text = our own words
+host-lock = Lock the table
+host-unlock = Unlock the table
+host-pause = Pause
+host-resume = Go on
+host-end = End the game
+host-end_frozen = End it and see the replay
+host-end_sure = Yes, end it for everybody
+host-end_not = No, play on
+host-to_bot = hand to a bot
+host-to_bot_of = hand to a bot: { $name }
+host-to_person = give back
+host-to_person_of = give back: { $name }
+host-remove = remove
+host-remove_of = remove: { $name }
+
+look-title = Look and keys
+look-theme = Light
+look-system = as the device
+look-light = by day
+look-dark = under the lamp
+look-calm = No motion: pieces are simply there
+look-keys = Keys 1 to 9, 0 and letters pick a move
+
+seal-title = The sealed dice
+seal-what = All dice of this game follow from a secret that was drawn before the first move. This is its seal; the secret itself is shown after the last move.
+seal-closed = The secret is still sealed.
+seal-fits = This page has checked it: the secret fits the seal that was shown before the first move.
+seal-broken = The secret does not fit the seal. Do not trust these dice.
+seal-seal = Seal
+seal-secret = Secret
+seal-check = Check every die
+seal-checking = Checking
+
+curtain-give = Give the device to { $name }.
+curtain-take = I am { $name }
+
+end-eyebrow = The end
+end-rounds =
+    { $n ->
+        [one] 1 round
+       *[other] { $n } rounds
+    }
+end-stopped = The game was stopped before its end.
+end-nobody = Nobody has won.
+end-you_first = You came first.
+end-first =
+    { $n ->
+        [one] { $names } came first.
+       *[other] { $names } share the first place.
+    }
+end-placing = Who ended where
+end-place = { $place }.
+end-story =
+    { $n ->
+        [one] The game in one sentence
+       *[other] The game in { $n } sentences
+    }
+end-and_now = And now?
+end-again = Play again with the same people
+end-again_alone = Play again
+end-again_watch = Watch another game
+end-join_again = Go to the next game
+end-wait_again = The host can open the next game for all of you.
+end-replay = Replay
+end-replay_long = See it again, from any seat
+end-save = Save as a file
+end-log = Everything that happened
+
+replay-title = Replay
+replay-where = Replay. { $where }.
+replay-label = Replay
+replay-loading = Playing it through.
+replay-missing = There is no such replay.
+replay-back = Back to the end
+replay-dice = The dice
+replay-laid = The table is laid.
+replay-step = Step { $at } of { $last }
+replay-slide = Go to a step
+replay-first = Start
+replay-back_one = Back
+replay-play = Play
+replay-pause = Pause
+replay-on_one = On
+replay-end = End
+replay-eyes = Seen by
+replay-eyes_label = Through whose eyes
+replay-spectator = a spectator
+
+rules-title = The rules
+rules-loading = Fetching the rules.
+rules-ledger = Rule by rule
+rules-ledger_what = Every rule of the printed book with its number, and every gap that had to be ruled. A refused move names the number that forbids it.
+rules-missing = No rules here.
+
+gone-title = The table has let you go.
+gone-home = To the front page
+
+load-wait = One moment.
+load-title = This page is not complete.
+load-words = A part of it did not come, and loading it anew did not help. The server may have been updated, or the connection is weak.
+load-again = Load it again
+
+lost-title = Nothing stands here.
+lost-words = The address leads to no page. A join code is typed on the front page.
+
+errors-offline = The server does not answer. Check the connection and try again.
+errors-server = The server answered with { $status }. Try again in a moment.

@@ -1,5 +1,5 @@
 /** What a game that is over shows: who has what and what it counts, and what the same dice would have said to the other Position. */
-import type { Item } from '../../lib/messages';
+import type { Item } from '../../lib/voice';
 import { cardOf, FACES, inForce, seatOf } from './table';
 import { SCORED, THINGS, type Board, type Position, type Scene, type Scored, type Thing } from './view';
 import { t } from './words';

@@ -1,6 +1,6 @@
 /** What each item changes on the table, and how long it is shown. The server's next view settles everything. */
 import { changed, folding, type Fold, type Ints } from '../../kit/fold';
-import type { Item } from '../../lib/messages';
+import type { Item } from '../../lib/voice';
 import { cardOf, inForce, tierOf } from './table';
 import { THINGS, type Board, type Play, type Scene, type SeatState, type Table, type Thing } from './view';
 

@@ -1,5 +1,5 @@
 /** The whole game in at most five sentences, from its chronicle. */
-import type { Item } from '../../lib/messages';
+import type { Item } from '../../lib/voice';
 import { THINGS } from './view';
 import { list, t, thingName } from './words';
 

@@ -1,5 +1,5 @@
 /** Votes: what a pool can beat, and what lies in the envelopes. */
-import type { Item } from '../../lib/messages';
+import type { Item } from '../../lib/voice';
 import { FACES, seatOf } from './table';
 import type { Envelope, Scene } from './view';
 import { aimed } from './options';

@@ -1,5 +1,5 @@
 /** What the board draws while an item is being shown: who walks where, what is stamped on a nation. At rest nothing moves. */
-import type { Item } from '../../lib/messages';
+import type { Item } from '../../lib/voice';
 import { cardOf, firstSquares, nationOf, reaches } from './table';
 import type { Scene } from './view';
 import { t } from './words';

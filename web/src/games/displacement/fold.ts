@@ -1,6 +1,6 @@
 /** What each item changes on the table, and how long it is shown. The server's next view settles everything. */
 import { changed, folding, type Ints } from '../../kit/fold';
-import type { Item } from '../../lib/messages';
+import type { Item } from '../../lib/voice';
 import { together } from './drama';
 import { fullOf, touched } from './table';
 import { FULL, type Board, type Nation, type Scene, type Table } from './view';

@@ -1,5 +1,5 @@
 /** A quarter as it is carried out: for each worker of a company what it was sent for and what came of it. */
-import type { Item } from '../../lib/messages';
+import type { Item } from '../../lib/voice';
 import { cardOf } from './table';
 import { Option, type Scene } from './view';
 import { change, dollars, regionName, signed, t } from './words';

@@ -1,6 +1,6 @@
 /** What each item changes on the table, and how long it is shown. The server's next view settles everything. */
 import { changed, folding, type Ints } from '../../kit/fold';
-import type { Item } from '../../lib/messages';
+import type { Item } from '../../lib/voice';
 import { momentOf } from './table';
 import { RANKS, type Board, type Company, type Held, type Scene, type Table } from './view';
 

@@ -1,5 +1,5 @@
 /** What the board draws while an item is being shown, or while the union is asked: who is shoved, what flies, what is stamped. */
-import type { Item } from '../../lib/messages';
+import type { Item } from '../../lib/voice';
 import { seatOf } from './table';
 import { LOSE, START, type Scene, type Table } from './view';
 import { t } from './words';

@@ -1,6 +1,6 @@
 /** What each item changes on the table, and how long it is shown. The server's next view settles everything. */
 import { changed, folding } from '../../kit/fold';
-import type { Item } from '../../lib/messages';
+import type { Item } from '../../lib/voice';
 import { rowOf } from './table';
 import { LOSE, TOP, type Board, type Scene, type SeatState, type Table } from './view';
 

@@ -1,5 +1,5 @@
 /** What a roll earns and costs, and the sentences beside the dice. */
-import type { Item } from '../../lib/messages';
+import type { Item } from '../../lib/voice';
 import { rowOf } from './table';
 import { LOSE, START, TOP, Wild, type Board, type Scene } from './view';
 import { long, points, short, t } from './words';

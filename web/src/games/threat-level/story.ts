@@ -1,5 +1,5 @@
 /** The whole game in at most five sentences, from its chronicle. */
-import type { Item } from '../../lib/messages';
+import type { Item } from '../../lib/voice';
 import { list, points, t } from './words';
 
 const of = (items: Item[], ...kinds: string[]): Item[] => items.filter((item) => kinds.includes(item.kind));

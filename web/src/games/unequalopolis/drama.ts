@@ -1,5 +1,5 @@
 /** What the board shows of the items that are being told: a card, a space that is lit, a rule that bites. */
-import type { Item } from '../../lib/messages';
+import type { Item } from '../../lib/voice';
 import type { Scene } from './view';
 import { cardId, factOf, money, t, type Fact } from './words';
 

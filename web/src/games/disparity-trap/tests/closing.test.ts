@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Item } from '../../../lib/messages';
+import type { Item } from '../../../lib/voice';
 import { goalsOf, readTwice } from '../closing';
 import { recorded } from '../fixtures/recorded';
 import { THINGS } from '../view';

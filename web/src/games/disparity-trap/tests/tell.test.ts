@@ -16,7 +16,7 @@ function* moments(name: GameName): Generator<Scene> {
     let table = steps[at - 1]!.table;
     for (const [i, item] of items.entries()) {
       table = fold(table, item, board);
-      const view = { game: '', seat: -1, round: 1, ply: at, told: 0, over: false, pending: [], phase: '', prompt: '', actions: [], undo: false, placing: null, table };
+      const view = { seat: -1, round: 1, ply: at, told: 0, over: false, pending: [], phase: '', prompt: '', actions: [], undo: false, placing: null, table };
       yield { board, view, items: items.slice(0, i + 1), log: [...log, ...items.slice(0, i + 1)], table: tableOf(names), names, me: -1, busy: false, pick: () => undefined };
     }
   }

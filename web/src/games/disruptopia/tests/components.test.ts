@@ -82,7 +82,7 @@ describe('the reveal', () => {
   const scene = (n: number): Scene => {
     const shownItems = items.slice(0, n);
     const table = shownItems.reduce((now, item) => fold(now, item, whole.board), before);
-    const view = { game: 'disruptopia', seat: -1, round: 1, ply: 0, told: 0, over: false, pending: [], phase: 'plan', prompt: '', actions: [], undo: false, placing: null, table };
+    const view = { seat: -1, round: 1, ply: 0, told: 0, over: false, pending: [], phase: 'plan', prompt: '', actions: [], undo: false, placing: null, table };
     return { board: whole.board, view, items: shownItems, log: shownItems, table: tableOf(whole.names), names: whole.names, me: -1, busy: false, pick: () => undefined };
   };
 

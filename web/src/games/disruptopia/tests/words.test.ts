@@ -1,6 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
-import { language, PSEUDO } from '../../../lib/i18n.svelte';
+import { describe, expect, it } from 'vitest';
+import { words } from '../../../../tests/setup';
+import { speakWith } from '../../../lib/speech.svelte';
+import { PSEUDO } from '../../../lib/words';
 import { unused } from '../../../preview/showing';
 import Board from '../Board.svelte';
 import en from '../en.json';
@@ -28,10 +30,10 @@ describe('the texts', () => {
 });
 
 describe('in the pseudo-language', () => {
-  afterEach(() => (language.code = 'en'));
+
 
   it.each(Object.keys(SCENES) as SceneName[])('every text of %s has a key', (name) => {
-    language.code = PSEUDO;
+    speakWith(words(PSEUDO));
     const scene = recorded(name);
     const known = [...scene.names, ...scene.board.cards.flatMap((card) => [card.title, card.text, card.scene]), ...scene.view.actions.map((action) => action.words)];
     const parts = [Board, Turn].map((part) => mount(part, { target: document.body, props: scene }));

@@ -1,6 +1,8 @@
 import { flushSync, type Component } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { language, PSEUDO } from '../../../lib/i18n.svelte';
+import { words } from '../../../../tests/setup';
+import { speakWith } from '../../../lib/speech.svelte';
+import { PSEUDO } from '../../../lib/words';
 import { show } from '../../../preview/showing';
 import Ask from '../Ask.svelte';
 import Board from '../Board.svelte';
@@ -171,7 +173,7 @@ describe('in another language', () => {
   const parts: [string, Component<Scene>][] = [['Board', Board], ['Turn', Turn], ['Ask', Ask]];
   for (const [name, part] of parts) {
     it.each(Object.keys(SCENES) as SceneName[])(`every text of ${name} is translated: %s`, (at) => {
-      language.code = PSEUDO;
+      speakWith(words(PSEUDO));
       const scene = recorded(at);
       toggleVerb(scene, 'pull');
       show(part, scene);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Item } from '../../../lib/messages';
+import type { Item } from '../../../lib/voice';
 import { BANK, drama } from '../drama';
 import { recorded } from '../fixtures/recorded';
 import type { Scene } from '../view';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Item } from '../../../lib/messages';
+import type { Item } from '../../../lib/voice';
 import { GAMES } from '../fixtures/recorded';
 import { story } from '../story';
 

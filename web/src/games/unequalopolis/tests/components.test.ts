@@ -1,6 +1,8 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { language, PSEUDO } from '../../../lib/i18n.svelte';
+import { words } from '../../../../tests/setup';
+import { speakWith } from '../../../lib/speech.svelte';
+import { PSEUDO } from '../../../lib/words';
 import { press, show, texts } from '../../../preview/showing';
 import { screen } from '../../../lib/screen.svelte';
 import Ask from '../Ask.svelte';
@@ -26,7 +28,7 @@ const names = Object.keys(SCENES) as SceneName[];
 
 describe.each(names)('the scene %s', (name) => {
   it('is drawn, and names are the only words without a key', () => {
-    language.code = PSEUDO;
+    speakWith(words(PSEUDO));
     const scene = recorded(name);
     const said = '⟦⟧';
     const silent = { ...scene, names: scene.names.map((_, i) => `${i + 1}°`), view: { ...scene.view, prompt: said, actions: scene.view.actions.map((a) => ({ ...a, words: said })) } };

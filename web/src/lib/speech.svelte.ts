@@ -1,0 +1,72 @@
+/** The languages of this page: which one its reader wants, and the words of the shell and of the games in it, fetched when they are first needed. */
+import { recall, keep } from './settings.svelte';
+import { PSEUDO, Words, type Known } from './words';
+
+const KEY = 'lopsided.language';
+/** The languages of the shell; each game says in which it can be played. */
+export const LANGUAGES: Record<string, string> = { en: 'English' };
+const FIRST = 'en';
+
+/** What the reader wants: by the address, by an earlier choice, by the browser. */
+export function wanted(search = location.search, browser: readonly string[] = navigator.languages): string {
+  const asked = [new URLSearchParams(search).get('lang'), recall<string | null>(KEY, null), ...browser.map((tag) => tag.split('-')[0])];
+  return asked.find((code) => code === PSEUDO || (code && code in LANGUAGES)) ?? FIRST;
+}
+
+export const language = $state({ code: wanted() });
+let shell = $state.raw<Words | null>(null);
+const fetched = new Map<string, Promise<Words>>();
+
+async function fetchWords(path: string, code: string): Promise<Words> {
+  const answer = await fetch(`${path}/${code === PSEUDO ? FIRST : code}.ftl`);
+  if (!answer.ok) throw new Error(String(answer.status));
+  return new Words(await answer.text(), code);
+}
+
+/** The words at an address, asked for once. */
+function words(path: string, code: string): Promise<Words> {
+  const found = fetched.get(`${path} ${code}`) ?? fetchWords(path, code);
+  fetched.set(`${path} ${code}`, found);
+  found.catch(() => fetched.delete(`${path} ${code}`));
+  return found;
+}
+
+/** Have the shell's words ready in a language, and speak it from now on. */
+export async function speak(code: string): Promise<void> {
+  shell = await words('/words', code);
+  language.code = code;
+}
+
+/** Choose a language for good. */
+export async function choose(code: string): Promise<void> {
+  keep(KEY, code);
+  await speak(code);
+}
+
+/** A game's words in the reader's language, or in English where it has none. */
+export async function gameWords(game: string, code: string): Promise<Words> {
+  const path = `/words/${encodeURIComponent(game)}`;
+  return words(path, code).catch(() => words(path, FIRST));
+}
+
+/** A text of the shell. */
+export function t(message: string, known?: Known): string {
+  if (!shell) throw new Error('The words are not here yet');
+  return shell.say(message, known);
+}
+
+/** A text of the shell about people, as this reader (a seat, or -1) should hear it. */
+export function line(message: string, known: Known, names: string[], reader: number): string {
+  return shell?.line(message, known, names, reader) ?? '';
+}
+
+/** Why something was refused, in words; the reason itself where there are none. */
+export function refusal(reason: string, known: Known = {}, family = 'refusal'): string {
+  return shell?.has(`${family}-${reason}`) ? shell.say(`${family}-${reason}`, known) : reason;
+}
+
+/** For tests: speak with these words. */
+export function speakWith(words: Words): void {
+  shell = words;
+  language.code = words.language;
+}
