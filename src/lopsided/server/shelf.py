@@ -6,7 +6,7 @@ from pathlib import Path
 
 from lopsided.engine.box import Option
 from lopsided.engine.game import Game, all_games, find_game, hide_dice
-from lopsided.engine.words import Words, words
+from lopsided.engine.words import LANGUAGE, Words, languages, words
 from lopsided.server import messages as m
 from lopsided.server.text import phrases
 
@@ -26,17 +26,17 @@ def bots_of(game: Game) -> list[str]:
 
 
 @cache
-def shelf() -> list[m.GameInfo]:
-    """Every game that can be played here, in the shelf's order; games from elsewhere last."""
-    return sorted(map(info, all_games().values()), key=lambda box: ORDER.index(box.name) if box.name in ORDER else len(ORDER))
+def shelf(language: str = LANGUAGE) -> list[m.GameInfo]:
+    """Every game that can be played here, told in a language, in the shelf's order; games from elsewhere last."""
+    return sorted((info(game, language) for game in all_games().values()), key=lambda box: ORDER.index(box.name) if box.name in ORDER else len(ORDER))
 
 
-def info(game: Game) -> m.GameInfo:
-    """One box."""
-    text = words(game.package)
+def info(game: Game, language: str = LANGUAGE) -> m.GameInfo:
+    """One box; in English where the game does not speak that language."""
+    text = words(game.package, language if language in languages(game.package) else LANGUAGE)
     return m.GameInfo(
         name=game.name,
-        title=game.title,
+        title=text.say("title"),
         tagline=text.perhaps("tagline"),
         pitch=text.perhaps("pitch"),
         seats=game.seats,

@@ -1,6 +1,6 @@
 /** The HTTP side: one function a request. A refusal is thrown as a `Failure` with its sentence. */
 import type { GameInfo, Imported, Join, NewTable, Problem, Replayed, Rules, Seated, Table, TakeBack } from './messages';
-import { refusal, t } from './speech.svelte';
+import { language, refusal, t } from './speech.svelte';
 
 export class Failure extends Error {
   constructor(
@@ -32,14 +32,13 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 const word = encodeURIComponent;
-let shelf: Promise<GameInfo[]> | undefined;
+const shelves = new Map<string, Promise<GameInfo[]>>();
 
-/** The boxes on the shelf, asked for once. */
-export function games(): Promise<GameInfo[]> {
-  shelf ??= get<GameInfo[]>('/api/games').catch((error: unknown) => {
-    shelf = undefined;
-    throw error;
-  });
+/** The boxes on the shelf in the reader's language, asked for once. */
+export function games(code = language.code): Promise<GameInfo[]> {
+  const shelf = shelves.get(code) ?? get<GameInfo[]>(code === 'en' ? '/api/games' : `/api/games?lang=${word(code)}`);
+  shelves.set(code, shelf);
+  shelf.catch(() => shelves.delete(code));
   return shelf;
 }
 

@@ -23,7 +23,7 @@ export class ReplayStore {
     private readonly voice: Voice | null = null,
     at = 0,
   ) {
-    this.#table = asTable(told);
+    this.#table = { ...asTable(told), title: voice?.title ?? told.title };
     this.steps = told.steps.map((step) => ({ items: step.items.map((item) => this.#heard(item)), view: step.view as unknown as View }));
     this.queue = new Queue({ pace: (item) => (this.game.pace ? this.game.pace(item, this.scene) : item.words ? DEFAULT_PACE : 0), still });
     this.jump(at);

@@ -3,14 +3,18 @@ import { recall, keep } from './settings.svelte';
 import { PSEUDO, Words, type Known } from './words';
 
 const KEY = 'lopsided.language';
-/** The languages of the shell; each game says in which it can be played. */
-export const LANGUAGES: Record<string, string> = { en: 'English' };
 const FIRST = 'en';
+
+/** The languages of the shell, as the page that was sent says. */
+export const languages = (): string[] => (document.documentElement.dataset.languages ?? FIRST).split(' ');
+
+/** What a language calls itself: "English", "français". */
+export const nameOf = (code: string): string => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 
 /** What the reader wants: by the address, by an earlier choice, by the browser. */
 export function wanted(search = location.search, browser: readonly string[] = navigator.languages): string {
   const asked = [new URLSearchParams(search).get('lang'), recall<string | null>(KEY, null), ...browser.map((tag) => tag.split('-')[0])];
-  return asked.find((code) => code === PSEUDO || (code && code in LANGUAGES)) ?? FIRST;
+  return asked.find((code) => code === PSEUDO || (code && languages().includes(code))) ?? FIRST;
 }
 
 export const language = $state({ code: wanted() });

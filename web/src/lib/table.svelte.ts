@@ -27,11 +27,13 @@ const DEFAULT_PACE = 900;
 const BUBBLE = 7_000;
 
 export class TableStore {
-  table = $state.raw<Table | null>(null);
   board = $state.raw<Record<string, unknown>>({});
   game = $state.raw<GameModule | null>(null);
   /** Forms the sentences; what happened has no words before it is here. */
   voice = $state.raw<Voice | null>(null);
+  #table = $state.raw<Table | null>(null);
+  /** The table, with the game called as the reader's language does. */
+  table: Table | null = $derived(this.#table && { ...this.#table, title: this.voice?.title ?? this.#table.title });
   /** My seats; several on a device that is passed around, none for a spectator. */
   mine = $state.raw<number[]>([]);
   host = $state(false);
@@ -207,7 +209,7 @@ export class TableStore {
       case 'refused':
         return this.#refused(message);
       case 'presence':
-        this.table = message.table;
+        this.#table = message.table;
         return;
       case 'devices':
         this.devices = message.devices;
@@ -223,7 +225,7 @@ export class TableStore {
   #welcome(message: Welcome): void {
     const first = this.received < 0;
     this.#clock(message.now);
-    this.table = message.table;
+    this.#table = message.table;
     this.board = message.board;
     this.mine = message.seats;
     this.host = message.host;
@@ -245,7 +247,7 @@ export class TableStore {
       this.#connection.send({ t: 'since', last: this.received });
       return;
     }
-    if (message.table) this.table = message.table;
+    if (message.table) this.#table = message.table;
     if (message.board) this.board = message.board;
     this.#called = [...this.#called, ...(message.called ?? [])];
     this.#take(message.items.filter((item) => item.n > this.received), message.upto, views, false);

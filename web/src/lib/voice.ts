@@ -78,6 +78,11 @@ export class Voice {
     readonly people: string[],
   ) {}
 
+  /** What the game is called. */
+  get title(): string | undefined {
+    return this.words.has('title') ? this.words.say('title') : undefined;
+  }
+
   /** Something that happened, as this reader hears it; a shared screen (-1) has no words for a secret. */
   item(told: Told, names: string[], reader: number): string {
     if (told.kind.startsWith('table:')) return note(told, names, reader);

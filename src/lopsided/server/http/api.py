@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from lopsided.engine.box import BoxError
 from lopsided.engine.game import UnknownGame
+from lopsided.engine.words import LANGUAGE, languages
 from lopsided.server import codes, replays
 from lopsided.server import messages as m
 from lopsided.server.hall.hall import Hall
@@ -29,6 +30,7 @@ from lopsided.server.shelf import shelf, take
 from lopsided.server.store import DiskFull, StoreError
 from lopsided.server.table.refusal import Refusal
 from lopsided.server.table.table import Unplayable
+from lopsided.server.text import PACKAGE
 
 Handler = Callable[[Request], Awaitable[Response]]
 LONGEST_WHY = 300  # of an answer that repeats what was asked
@@ -89,8 +91,9 @@ class Api:
         return json({"status": "degraded" if lost else "ok", "store": "lost" if lost else "ok"}, 503 if lost else 200)
 
     async def games(self, request: Request) -> Response:
-        """The boxes on the shelf."""
-        return json(shelf())
+        """The boxes on the shelf, told in a language that the table speaks."""
+        wanted = request.query_params.get("lang", LANGUAGE)
+        return json(shelf(wanted if wanted in languages(PACKAGE) else LANGUAGE))
 
     async def new_table(self, request: Request) -> Response:
         """Open a table."""

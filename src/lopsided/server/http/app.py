@@ -12,7 +12,7 @@ from starlette.routing import Route, WebSocketRoute
 from lopsided.server.hall.hall import Hall
 from lopsided.server.http.api import Api, told
 from lopsided.server.http.guard import Guard
-from lopsided.server.http.pages import brought, page, words
+from lopsided.server.http.pages import brought, language_file, page
 from lopsided.server.http.socket import Sockets
 from lopsided.server.problems import Trouble
 from lopsided.server.settings import Settings
@@ -54,8 +54,8 @@ def make_app(store: Store, settings: Settings) -> Starlette:
             Route("/api/rules/{game}", told(api.rules)),
             Route("/qr/{code}.svg", told(api.qr)),
             Route("/games/{game}/{path:path}", told(brought)),
-            Route("/words/{language}.ftl", told(words)),
-            Route("/words/{game}/{language}.ftl", told(words)),
+            Route("/words/{language}.ftl", told(language_file)),
+            Route("/words/{game}/{language}.ftl", told(language_file)),
             WebSocketRoute("/ws", sockets.meet),
             Route("/{path:path}", page),
         ],

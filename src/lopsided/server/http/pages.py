@@ -5,12 +5,12 @@ import hashlib
 import mimetypes
 import re
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from lopsided.engine.words import languages, words
 from lopsided.server.problems import Trouble
 from lopsided.server.shelf import folder_of, take
 from lopsided.server.text import PACKAGE, line
@@ -28,8 +28,10 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 class File:
     """One file, ready to be sent."""
 
-    def __init__(self, path: Path) -> None:
-        self.body = path.read_bytes()
+    def __init__(self, path: Path, body: bytes | None = None) -> None:
+        self.body = path.read_bytes() if body is None else body
+        if path.name == "index.html":
+            self.body = self.body.replace(b"<html ", b'<html data-languages="%s" ' % " ".join(languages(PACKAGE)).encode(), 1)
         self.type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         self.packed = gzip.compress(self.body, 9, mtime=0) if self.type.startswith(TEXTS) and len(self.body) > 500 else None
         self.etag = f'"{hashlib.sha256(self.body).hexdigest()[:16]}"'
@@ -71,13 +73,19 @@ async def brought(request: Request) -> Response:
     return send(wanted, request)
 
 
-async def words(request: Request) -> Response:
-    """A language file: of the shell, or of a game."""
+async def language_file(request: Request) -> Response:
+    """What the shell or a game says in a language; what that language has no words for yet, in English."""
     game, language = request.path_params.get("game"), request.path_params["language"]
-    wanted = find(Path(str(files(take(game).package if game else PACKAGE))) / "text", f"{language}.ftl")
-    if wanted is None:
+    package = take(game).package if game else PACKAGE
+    if language not in languages(package):
         raise Trouble(404, "no_language")
-    return send(wanted, request)
+    return told_in(package, language).answer(request)
+
+
+@lru_cache(maxsize=256)
+def told_in(package: str, language: str) -> File:
+    """All messages of a language without the comments, ready to be sent."""
+    return File(Path(f"{language}.ftl"), "\n".join(words(package, language).entries.values()).encode())
 
 
 def find(folder: Path, path: str) -> Path | None:

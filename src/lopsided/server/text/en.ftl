@@ -524,6 +524,7 @@ host-remove = remove
 host-remove_of = remove: { $name }
 
 look-title = Look and keys
+look-language = Language
 look-theme = Light
 look-system = as the device
 look-light = by day
