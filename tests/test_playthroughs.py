@@ -89,7 +89,7 @@ def test_an_unknown_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 def test_a_view_is_written_by_path_and_column() -> None:
-    view = {"game": "x", "round": 2, "table": {"seats": [{"row": 1, "out": False}, {"row": 4, "out": False}], "note": None, "tax": [[1], [2]]}}
+    view = {"seat": 0, "round": 2, "table": {"seats": [{"row": 1, "out": False}, {"row": 4, "out": False}], "note": None, "tax": [[1], [2]]}}
     assert playthrough.flat(view) == {"round": "2", "table.seats.row": "[1,4]", "table.seats.out": "all false", "table.note": "null", "table.tax": "[[1],[2]]"}
 
 
