@@ -1,6 +1,7 @@
 /** The HTTP side: one function a request. A refusal is thrown as a `Failure` with its sentence. */
 import type { GameInfo, Imported, Join, NewTable, Problem, Replayed, Rules, Seated, Table, TakeBack } from './messages';
 import { language, refusal, t } from './speech.svelte';
+import { PSEUDO } from './words';
 
 export class Failure extends Error {
   constructor(
@@ -36,7 +37,7 @@ const shelves = new Map<string, Promise<GameInfo[]>>();
 
 /** The boxes on the shelf in the reader's language, asked for once. */
 export function games(code = language.code): Promise<GameInfo[]> {
-  const shelf = shelves.get(code) ?? get<GameInfo[]>(code === 'en' ? '/api/games' : `/api/games?lang=${word(code)}`);
+  const shelf = shelves.get(code) ?? get<GameInfo[]>(code === 'en' || code === PSEUDO ? '/api/games' : `/api/games?lang=${word(code)}`);
   shelves.set(code, shelf);
   shelf.catch(() => shelves.delete(code));
   return shelf;
