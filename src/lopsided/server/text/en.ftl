@@ -58,7 +58,7 @@ table-removed = The host removed { $name } from the table.
 table-bot_plays_on = { $seat }, a bot, plays on.
 table-stands_in =
     { $you ->
-        [seat] Your connection is gone: a bot plays for you until you are back.
+        [seat] Your connection is gone: a bot plays until you are back.
        *[others] { $seat } is away: a bot plays until they are back.
     }
 table-lent =
@@ -106,7 +106,7 @@ refusal-not_begun = The game has not begun.
 refusal-begun = The game has begun: that can only be changed before it.
 refusal-over = This game is over.
 refusal-gone = This table was deleted, since nobody had touched it for long. Open a new one.
-refusal-old = This match was played with another version of the game: it can be looked at, and that is all. Open a new table to play again.
+refusal-old = This match was played with another version of the game. You can only look at it. Open a new table to play again.
 refusal-not_over = That is possible once the game is over.
 refusal-paused = The game is paused. It goes on when the host says so.
 refusal-frozen = A rule of this game failed, so it stands still. Nothing up to here is lost, and the host can end it.
@@ -133,7 +133,7 @@ refusal-locked = The host has closed this table to newcomers. Ask them to open i
 refusal-full = Every seat is taken. You can watch.
 refusal-nobody = There must be somebody at the table to begin.
 refusal-storage = This could not be saved, so nothing has changed. Try again in a moment.
-refusal-disk_full = The server's disk is full: this could not be saved, so nothing has changed.
+refusal-disk_full = The server's disk is full. This could not be saved, so nothing has changed.
 refusal-too_fast = That was too fast. Wait a moment.
 refusal-bad_frame = The server did not understand that: { $why }
 refusal-hello_first = Say hello first.
@@ -142,7 +142,7 @@ refusal-hello_first = Say hello first.
 
 bye-no_table = There is no table with that code. Check it and try again.
 bye-no_token = That seat is not yours any more. You can join again with the code.
-bye-signed_out = This device was signed out from another device of this seat. If that was not you, ask the host to remove the seat, then join again.
+bye-signed_out = This device was signed out from another device of this seat. Was that not you? Ask the host to remove the seat, then join again.
 bye-removed = The host removed you from the table. You can ask to join again.
 bye-full = Too many people are looking at this table.
 bye-busy = The server has no room for more people at the moment.
@@ -152,13 +152,13 @@ bye-no_hello = No greeting came.
 bye-slow = Your connection could not keep up.
 bye-shutdown = The server stops for a moment. It will be back.
 bye-storage = The table cannot be read at the moment.
-bye-version = This match was played with another version of the game, which is not installed here.
+bye-version = This match was played with another version of the game. That version is not installed here.
 bye-protocol = This page and the server are of different versions. Load the page again.
 bye-failed = Something went wrong on the server. Nothing that was shown is lost.
 
 ## HTTP problems.
 
-refusal-outdated = This match was begun with version { $was } of { $title }; version { $now } is installed here, so it cannot go on.
+refusal-outdated = This match was begun with version { $was } of { $title }. Version { $now } is installed here, so the match cannot go on.
 refusal-not_found = There is nothing here.
 refusal-method = That is not how this address is used.
 refusal-no_table = There is no table with that code. Check it and try again.
@@ -175,7 +175,7 @@ refusal-slow = That took too long to arrive.
 refusal-origin = This request came from another site.
 refusal-wrong_codes = Too many wrong codes. Wait a minute.
 refusal-too_many = Too many requests. Wait a minute.
-refusal-rejoin = That code does not work: it was used, it is too old, or it was never given out.
+refusal-rejoin = That code does not work. It was used, it is too old, or it never existed.
 refusal-replay = { $why }
 refusal-box = { $why }
 refusal-unplayable = This replay cannot be played here.
@@ -256,7 +256,7 @@ home-title = Lopsided: five games, none of them fair
 home-head_1 = Five games.
 home-head_2 = None of them fair.
 home-lead = Tabletop games about inequality, played together in the browser. Afterwards the table sees what the rules did, and to whom.
-home-art = A table that stands crooked, propped up on one side by three books. Pieces from the five games have slid to its low end; two stand safe at the high end.
+home-art = A crooked table, propped up on one side by three books. Pieces from the five games have slid to its low end. Two stand safe at the high end.
 home-play_now = Play now with bots
 home-play_now_what = You take a seat, bots take the others, and it begins.
 home-open = Open a table
@@ -291,7 +291,7 @@ home-not_me_what =
 home-not_me_sure = Forget on this computer
 home-not_me_not = No, stay
 home-which = Which rules shall we play by?
-home-no_signup = No sign-up. Any seat without a person gets a bot, so a table is never too small.
+home-no_signup = No sign-up. Bots take the empty seats, so a table is never too small.
 home-players = { $from } to { $to } players
 home-told = in a plain table
 home-elsewhere = From other packages
@@ -303,7 +303,7 @@ home-after_2 = The story of the game in five sentences.
 home-after_3 = The sealed dice, opened: anybody can check that nobody touched them.
 home-after_4 = The whole game once more, through the eyes of any seat.
 home-replay = Look at a saved game
-home-replay_what = A game that was saved as a file is played through here again, after every move and die was checked.
+home-replay_what = A game that was saved as a file plays here again. Every move and die is checked first.
 home-replay_choose = Choose a file
 home-not_a_replay = That file is not a saved game. Choose one that was saved from an end page here.
 
@@ -461,7 +461,7 @@ clock-none = no limit
 banner-offline = The connection is gone. Coming back by itself; nothing is lost.
 banner-paused = The game is paused. It goes on when the host says so.
 banner-frozen = A rule of this game failed, so it stands still. Everything up to here is kept.
-banner-frozen_wait = A rule of this game failed, so it stands still. Everything up to here is kept; the host can end the game, and its replay opens then.
+banner-frozen_wait = A rule of this game failed, so it stands still. Everything up to here is kept. The host can end the game; its replay opens then.
 banner-missing =
     { $n ->
         [one] { $names } is away. The table waits a moment, then a bot stands in.
@@ -533,7 +533,7 @@ look-calm = No motion: pieces are simply there
 look-keys = Keys 1 to 9, 0 and letters pick a move
 
 seal-title = The sealed dice
-seal-what = All dice of this game follow from a secret that was drawn before the first move. This is its seal; the secret itself is shown after the last move.
+seal-what = All dice follow from a secret, drawn before the first move. This is its seal. The secret itself is shown after the last move.
 seal-closed = The secret is still sealed.
 seal-fits = This page has checked it: the secret fits the seal that was shown before the first move.
 seal-broken = The secret does not fit the seal. Do not trust these dice.
@@ -600,7 +600,7 @@ replay-spectator = a spectator
 rules-title = The rules
 rules-loading = Fetching the rules.
 rules-ledger = Rule by rule
-rules-ledger_what = Every rule of the printed book with its number, and every gap that had to be ruled. A refused move names the number that forbids it.
+rules-ledger_what = Every rule of the book by number, and how gaps were filled. A refused move names the number that forbids it.
 rules-missing = No rules here.
 
 gone-title = The table has let you go.
@@ -608,7 +608,7 @@ gone-home = To the front page
 
 load-wait = One moment.
 load-title = This page is not complete.
-load-words = A part of it did not come, and loading it anew did not help. The server may have been updated, or the connection is weak.
+load-words = A part of it did not come. Loading it anew did not help. The server may have been updated, or the connection is weak.
 load-again = Load it again
 
 lost-title = Nothing stands here.
