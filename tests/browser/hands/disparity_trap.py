@@ -36,9 +36,10 @@ def begin(question: Question) -> None:
 
 def by_the_verbs(question: Question) -> bool:
     """With the Tab key: a verb, then what it is done with."""
-    if question.phase != "option":
+    verb = ".verb[aria-expanded=false]:not(.shut)"
+    if question.phase != "option" or not question.has(verb):
         return False
-    for wanted in (".verb[aria-expanded=false]:not(.shut)", ".targets button:not(.shut)"):
+    for wanted in (verb, ".targets button:not(.shut)"):
         tab_to(question.page, wanted)
         question.page.keyboard.press("Enter")
     return True
