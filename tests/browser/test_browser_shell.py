@@ -122,3 +122,25 @@ def test_the_setting_for_no_motion_is_remembered(page: Page) -> None:
     assert page.evaluate("document.documentElement.hasAttribute('data-calm')")
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     expect(page.locator("html")).to_have_attribute("lang", re.compile("en"))
+
+
+def test_a_language_is_chosen_once_and_stays_and_the_address_outweighs_it(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Look and keys").click()
+    page.get_by_role("radio", name="français").check()
+    expect(page.get_by_role("heading", name="Cinq jeux.")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.reload()
+    expect(page.get_by_role("heading", name="Cinq jeux.")).to_be_visible()
+    expect(page.get_by_role("button", name="Alerte rouge")).to_be_visible()
+    page.goto("/?lang=en")
+    expect(page.get_by_role("heading", name="Five games.")).to_be_visible()
+    expect(page.get_by_role("button", name="Threat Level")).to_be_visible()
+
+
+def test_a_browser_that_speaks_french_is_spoken_to_in_french(windows: Windows) -> None:
+    page = windows(locale="fr-CA")
+    page.goto("/nirgends")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    windows(locale="de-AT").goto("/")
+    expect(windows.contexts[-1].pages[0].locator("html")).to_have_attribute("lang", "en")
