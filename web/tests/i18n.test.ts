@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameModule, Scene } from '../src/lib/game';
@@ -172,8 +172,23 @@ it('fills names in, chooses plurals, and says which key is missing', () => {
   expect(() => t('nothing')).toThrow('nothing');
 });
 
-it.each(readdirSync(join(ROOT, 'games')))('every key in the source of %s has a text', (game) => {
-  const folder = join(ROOT, 'games', game);
+const FOLDERS = readdirSync(join(ROOT, 'games')).map((game) => join(ROOT, 'games', game));
+const spokenBy = (folder: string): boolean => !existsSync(join(folder, 'en.json'));
+
+it.each(FOLDERS.filter(spokenBy))('every message in the source of %s is in its language file, and every one that is there for the browser is used', (folder) => {
+  const of = `games/${basename(folder).replaceAll('-', '_')}`;
+  const source = readdirSync(folder).filter((file) => /\.(svelte|ts)$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'); // prettier-ignore
+  const ftl = readFileSync(join(ROOT, '../../src/lopsided', of, 'text/en.ftl'), 'utf8');
+  const known = [...ftl.slice(ftl.indexOf('## The board in the browser.')).matchAll(/^([\w-]+) =/gm)].map((found) => found[1] ?? '');
+  const named = [...source.matchAll(/\b(?:t\(|tell\(scene, )'([\w.-]+)'/g)].map((found) => found[1] ?? '');
+  const quoted = new Set([...source.matchAll(/'([a-z][\w-]*)(?:\.\w+)?'/g)].map((found) => found[1] ?? ''));
+  const stems = [...source.matchAll(/`([\w-]+-)\$\{/g)].map((found) => found[1] ?? '');
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((key) => !words('en', of).has(key))).toEqual([]);
+  expect(known.filter((key) => !quoted.has(key) && !stems.some((stem) => key.startsWith(stem)))).toEqual([]);
+});
+
+it.each(FOLDERS.filter((folder) => !spokenBy(folder)))('every key in the source of %s has a text', (folder) => {
   const source = readdirSync(folder).filter((file) => /\.(svelte|ts)$/.test(file)).map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'); // prettier-ignore
   const known = new Set(keysOf(JSON.parse(readFileSync(join(folder, 'en.json'), 'utf8'))));
   const used = [...source.matchAll(/\bt\(\s*'([\w.]+)'/g)].map((found) => found[1] ?? '');

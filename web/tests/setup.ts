@@ -1,5 +1,5 @@
-/** Every test speaks English, from the file that the server hands out. */
-import { readFileSync } from 'node:fs';
+/** Every test speaks English, from the files that the server hands out. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach } from 'vitest';
 import { speakWith } from '../src/lib/speech.svelte';
@@ -10,5 +10,11 @@ const PACKAGE = join(import.meta.dirname, '..', '..', 'src', 'lopsided');
 /** The words of the shell, or of a game, in a language. */
 export const words = (code = 'en', of = 'server'): Words => new Words(readFileSync(join(PACKAGE, of, 'text', `${code === 'xx' ? 'en' : code}.ftl`), 'utf8'), code);
 
-const english = words();
-beforeEach(() => speakWith(english));
+/** The words of every game in a language. */
+export function gamesWords(code = 'en'): Record<string, Words> {
+  const games = readdirSync(join(PACKAGE, 'games')).filter((game) => existsSync(join(PACKAGE, 'games', game, 'text')));
+  return Object.fromEntries(games.map((game) => [game.replaceAll('_', '-'), words(code, `games/${game}`)]));
+}
+
+const [english, games] = [words(), gamesWords()];
+beforeEach(() => speakWith(english, games));

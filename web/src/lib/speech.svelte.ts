@@ -19,6 +19,8 @@ export function wanted(search = location.search, browser: readonly string[] = na
 
 export const language = $state({ code: wanted() });
 let shell = $state.raw<Words | null>(null);
+/** The words of the games that are on this page. */
+let spoken = $state.raw<Record<string, Words>>({});
 const fetched = new Map<string, Promise<Words>>();
 
 async function fetchWords(path: string, code: string): Promise<Words> {
@@ -50,7 +52,18 @@ export async function choose(code: string): Promise<void> {
 /** A game's words in the reader's language, or in English where it has none. */
 export async function gameWords(game: string, code: string): Promise<Words> {
   const path = `/words/${encodeURIComponent(game)}`;
-  return words(path, code).catch(() => words(path, FIRST));
+  const found = await words(path, code).catch(() => words(path, FIRST));
+  if (code === language.code) spoken = { ...spoken, [game]: found };
+  return found;
+}
+
+/** What says the texts of a game's own folder. Its words are here before anything of it is drawn. */
+export function gameText(game: string): (message: string, known?: Known) => string {
+  return (message, known) => {
+    const found = spoken[game];
+    if (!found) throw new Error(`The words of ${game} are not here yet`);
+    return found.say(message, known);
+  };
 }
 
 /** A text of the shell. */
@@ -69,8 +82,9 @@ export function refusal(reason: string, known: Known = {}, family = 'refusal'): 
   return shell?.has(`${family}-${reason}`) ? shell.say(`${family}-${reason}`, known) : reason;
 }
 
-/** For tests: speak with these words. */
-export function speakWith(words: Words): void {
+/** For tests: speak with these words, of the shell and of games. */
+export function speakWith(words: Words, games: Record<string, Words> = {}): void {
   shell = words;
   language.code = words.language;
+  spoken = { ...spoken, ...games };
 }

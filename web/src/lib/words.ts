@@ -89,7 +89,7 @@ export class Words {
 }
 
 /** The people of a sentence by name, who of them the reader is, and who of them are one. */
-function introduced(ints: Known, names: string[], reader: number, people: string[]): Record<string, string> {
+export function introduced(ints: Known, names: string[], reader: number, people: string[] = PEOPLE): Record<string, string> {
   const roles = people.filter((role) => typeof ints[role] === 'number' && names[ints[role]] !== undefined);
   const one = roles.map((role) => roles.filter((other) => ints[other] === ints[role])).find((same) => same.length > 1);
   return {

@@ -3,7 +3,7 @@ import { rowOf, seatOf } from './table';
 import { LOSE, START, type Scene, type Window } from './view';
 import { worth } from './roll';
 import { alike } from './rows';
-import { capital, long, points, short, t, who } from './words';
+import { t, tell } from './words';
 
 export interface Answer {
   action: number | null;
@@ -28,11 +28,6 @@ export interface Question {
 
 type Asked = 'stop_push' | 'halve_pull' | 'ignore_health';
 
-/** Whose name begins a sentence, and the verb's form: "You stay", "Otter stays". */
-function person(scene: Scene, seat: number): { key: 'you' | 'other'; name: string } {
-  return { key: seat === scene.me ? 'you' : 'other', name: capital(who(scene, seat)) };
-}
-
 /** The next who would be asked if I keep my point: clockwise from the active seat (TL-Q32), or -1. */
 export function nextHelper(scene: Scene, asked: Asked, window: Window): number {
   const { seats, active } = scene.view.table;
@@ -50,50 +45,38 @@ export function nextHelper(scene: Scene, asked: Asked, window: Window): number {
 const leftWithout = (scene: Scene, seat: number): number => scene.view.table.seats.filter((s, at) => s.row < LOSE && at !== seat).length;
 
 function pushed(scene: Scene, window: Window): string[] {
-  const { row, points: held } = seatOf(scene.view.table, window.target);
-  const { key, name } = person(scene, window.target);
-  if (row + 1 < LOSE) return [t(`ask.stop_push.rises.${key}`, { name, row: long(row + 1) })];
-  const frozen = scene.board.out_forfeits ? 'lost' : 'frozen';
-  const out = held > 0 ? t(`ask.stop_push.out.${key}.${frozen}`, { name, points: points(held) }) : t(`ask.stop_push.out.${key}.bare`, { name });
-  return [out, t('ask.stop_push.left', { n: leftWithout(scene, window.target) })];
+  const seat = window.target;
+  const { row, points: held } = seatOf(scene.view.table, seat);
+  if (row + 1 < LOSE) return [tell(scene, 'then-rises', { seat, row: row + 1 })];
+  const out = held === 0 ? 'then-out' : scene.board.out_forfeits ? 'then-lost' : 'then-frozen';
+  return [tell(scene, out, { seat, points: held }), t('then-left', { players: leftWithout(scene, seat) })];
 }
 
 function stopPush(scene: Scene, window: Window): Question {
-  const { active, seats } = scene.view.table;
-  const row = seats[window.target]?.row ?? START;
-  const mine = window.target === scene.me;
-  const target = who(scene, window.target);
-  const what = row + 1 >= LOSE ? 'off' : 'up';
-  const pusher = person(scene, active);
-  const spent = window.price === 0 ? 'free' : scene.board.push_refund ? 'refund' : 'gone';
-  const then = [
-    t(`ask.stop_push.stays.${mine ? 'you' : 'other'}`, { name: capital(target), row: short(row) }),
-    t(`ask.stop_push.${spent}`, { name: pusher.name, points: points(window.price) }),
-  ];
-  const form = active === window.target ? 'self' : mine ? 'you' : 'other';
+  const { active: seat, seats } = scene.view.table;
+  const { target, price } = window;
+  const row = seats[target]?.row ?? START;
+  const spent = price === 0 ? 'then-free' : scene.board.push_refund ? 'then-refund' : 'then-gone';
+  const then = [tell(scene, 'then-stays', { seat: target, at: row }), tell(scene, spent, { seat, points: price })];
   return {
     ...cast(scene, window, row, row + 1),
-    what: t(`ask.stop_push.${what}.${form}`, { name: pusher.name, target, from: short(row), to: short(row + 1) }),
+    what: tell(scene, row + 1 < LOSE ? 'asked-up' : 'asked-off', { seat, target, from: row, to: row + 1 }),
     help: answer(scene, 'union_help', 'stop_push', then),
     pass: answer(scene, 'union_pass', 'stop_push', pushed(scene, window)),
   };
 }
 
 function halvePull(scene: Scene, window: Window): Question {
-  const { active, seats } = scene.view.table;
-  const row = seats[window.target]?.row ?? START;
-  const mine = window.target === scene.me;
-  const self = active === window.target;
-  const puller = person(scene, active);
-  const target = person(scene, window.target);
-  const form = self ? (mine ? 'yourself' : 'self') : mine ? 'you' : active === scene.me ? 'by_you' : 'other';
+  const { active: seat, seats } = scene.view.table;
+  const { target } = window;
+  const row = seats[target]?.row ?? START;
   const appeal = window.price < 0;
-  const lands = t(`ask.halve_pull.lands.${target.key}`, { name: target.name, row: long(row - 1) });
-  const paying = (price: number): string => t(`ask.halve_pull.pays.${puller.key}`, { name: puller.name, points: points(price) });
-  const stays = [t(`ask.halve_pull.stays.${target.key}`, { name: target.name, row: short(row) }), t('ask.halve_pull.nothing')];
+  const lands = tell(scene, 'then-lands', { seat: target, row: row - 1 });
+  const paying = (price: number): string => tell(scene, 'then-pays', { seat, points: price });
+  const stays = [tell(scene, 'then-too_dear', { seat: target, at: row }), t('then-unpaid')];
   return {
     ...cast(scene, window, row, row - 1),
-    what: t(`ask.halve_pull.what.${form}`, { name: puller.name, target: who(scene, window.target), from: short(row), to: short(row - 1) }),
+    what: tell(scene, 'asked-down', { seat, target, from: row, to: row - 1 }),
     help: answer(scene, 'union_help', 'halve_pull', [lands, paying(window.halved)]),
     pass: answer(scene, 'union_pass', 'halve_pull', appeal ? stays : [lands, paying(window.price)]),
   };
@@ -101,21 +84,19 @@ function halvePull(scene: Scene, window: Window): Question {
 
 function ignoreHealth(scene: Scene, window: Window): Question {
   const { turn_row, die, wild, seats } = scene.view.table;
-  const ill = person(scene, window.target);
-  const held = seats[window.target]?.points ?? 0;
+  const seat = window.target;
+  const held = seats[seat]?.points ?? 0;
   const saved = worth(scene.board, turn_row, die, wild, true);
   const left = worth(scene.board, turn_row, die, wild);
-  const sick = [t(`ask.ignore_health.earns.${ill.key}`, { name: ill.name, points: left.earns ? points(left.earns) : t('nothing') })];
-  const broke = left.pays > held + left.earns;
-  if (broke) sick.push(t(`ask.ignore_health.broke.${ill.key}`, { name: ill.name, n: left.pays, have: held + left.earns, row: short(turn_row + 1) }));
-  else sick.push(t(`ask.ignore_health.bill.${ill.key}`, { name: ill.name, points: points(left.pays) }));
+  const have = held + left.earns;
+  const sick = [
+    tell(scene, left.earns ? 'then-earns' : 'then-no_income', { seat, points: left.earns }),
+    left.pays > have ? tell(scene, 'then-broke', { seat, due: left.pays, have, to: turn_row + 1 }) : tell(scene, 'then-billed', { seat, points: left.pays }),
+  ];
   return {
     ...cast(scene, window, turn_row, turn_row),
-    what: t(`ask.ignore_health.what.${ill.key}`, { name: ill.name }),
-    help: answer(scene, 'union_help', 'ignore_health', [
-      t(`ask.ignore_health.earns.${ill.key}`, { name: ill.name, points: points(saved.earns) }),
-      t('ask.ignore_health.no_bill'),
-    ]),
+    what: tell(scene, 'asked-ill', { seat }),
+    help: answer(scene, 'union_help', 'ignore_health', [tell(scene, 'then-earns', { seat, points: saved.earns }), t('then-no_bill')]),
     pass: answer(scene, 'union_pass', 'ignore_health', sick),
   };
 }
@@ -124,18 +105,18 @@ function ignoreHealth(scene: Scene, window: Window): Question {
 function cast(scene: Scene, window: Window, from: number, to: number): Pick<Question, 'actor' | 'target' | 'from' | 'to' | 'why'> {
   const row = seatOf(scene.view.table, window.helper).row;
   const everybody = alike(scene.board) === 'all' && rowOf(scene.board, row).union;
-  const why = t(everybody ? 'ask.why_all' : 'ask.why', { row: t(`rows.${row}`), points: points(scene.board.prices.union) });
-  return { actor: scene.view.table.active, target: window.target, from, to, why: `${why} ${t(`ask.${scene.view.phase}.can`)}` };
+  const why = t(`why-${scene.view.phase}`, { all: everybody ? 'yes' : 'no', row, points: scene.board.prices.union });
+  return { actor: scene.view.table.active, target: window.target, from, to, why };
 }
 
 function answer(scene: Scene, family: 'union_help' | 'union_pass', asked: Asked, then: string[]): Answer {
   const price = scene.board.prices.union;
   const held = seatOf(scene.view.table, scene.me).points;
-  const own = family === 'union_help' ? [t('ask.you_pay', { from: held, points: points(held - price) })] : [];
+  const own = family === 'union_help' ? [t('then-you_pay', { have: held, points: held - price })] : [];
   return {
     action: scene.view.actions.find((a) => a.do === family)?.id ?? null,
-    label: t(`ask.${asked}.${family}`),
-    small: family === 'union_help' ? t('ask.pay', { points: points(price) }) : t('ask.pay_nothing'),
+    label: t(family === 'union_help' ? `union_help-${asked}` : `union_pass-${asked}`),
+    small: family === 'union_help' ? t('union_help-pay', { points: price }) : t('union_pass-pay'),
     then: [then[0] ?? '', ...own, ...then.slice(1)].filter(Boolean),
   };
 }
@@ -149,6 +130,6 @@ export function question(scene: Scene): Question | null {
   if (!window || window.helper !== scene.me || !(asked in QUESTIONS)) return null;
   const found = QUESTIONS[asked](scene, window);
   const next = nextHelper(scene, asked, window);
-  if (next >= 0) found.pass.then.unshift(t('ask.next', { name: scene.names[next] ?? '' }));
+  if (next >= 0) found.pass.then.unshift(tell(scene, 'then-next', { helper: next }));
   return found;
 }

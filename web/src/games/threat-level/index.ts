@@ -10,20 +10,20 @@ import { LOSE, type Board as Printed, type Scene, type Table } from './view';
 import { rolled } from './roll';
 import { story, wonBy } from './story';
 import Turn from './Turn.svelte';
-import { list, long, t } from './words';
+import { list, t, tell } from './words';
 
 /** The sentence over the turn: who rolled what, or how it ended. */
 function headline(scene: Scene): string {
   if (!scene.view.over) return rolled(scene);
   const winners = scene.names.filter((_, seat) => scene.view.placing?.[seat] === 1);
   const limit = scene.log.find((item) => item.kind === 'limit');
-  return t(limit ? `over.limit.${wonBy(limit, winners)}` : scene.view.placing?.[scene.me] === 1 ? 'over.you' : 'over.other', { name: list(winners) });
+  return limit ? t(`over-${wonBy(limit, winners)}`, { names: list(winners) }) : tell(scene, 'over-last', { seat: scene.view.placing?.indexOf(1) ?? 0 });
 }
 
 function seatLine(scene: Scene, seat: number): { line: string; figure: number; unit: string } {
   const { row, points, left } = seatOf(scene.view.table, seat);
-  const line = left ? t('seat.left') : row < LOSE ? t('seat.on', { row: long(row) }) : t(points ? 'seat.out' : 'seat.out_bare');
-  return { line, figure: points, unit: t('seat.unit', { n: points }) };
+  const line = left ? t('badge-left') : row < LOSE ? t('badge-on', { row }) : t(points ? 'badge-out' : 'badge-out_bare');
+  return { line, figure: points, unit: t('badge-unit', { points }) };
 }
 
 const game: GameModule<Table, Printed> = {
@@ -31,7 +31,7 @@ const game: GameModule<Table, Printed> = {
   Turn,
   Ask,
   Figure,
-  reaction: (scene) => (question(scene) ? t('ask.eyebrow') : null),
+  reaction: (scene) => (question(scene) ? t('asked') : null),
   headline,
   where: (scene) => t('where', { round: scene.view.round, most: scene.board.max_rounds }),
   seat: seatLine,
@@ -40,6 +40,6 @@ const game: GameModule<Table, Printed> = {
   pace,
   keys: { end_turn: 'E' },
   story,
-  variant: (name) => t(`variants.${name}`),
+  variant: (name) => t(`variant-${name}`),
 };
 export default game;

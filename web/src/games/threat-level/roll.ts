@@ -2,7 +2,7 @@
 import type { Item } from '../../lib/voice';
 import { rowOf } from './table';
 import { LOSE, START, TOP, Wild, type Board, type Scene } from './view';
-import { long, points, short, t } from './words';
+import { t, tell } from './words';
 
 export interface Outcome {
   earns: number;
@@ -44,34 +44,31 @@ const showing = (scene: Scene, ...kinds: string[]): boolean => kinds.includes(sc
 /** "You rolled 4 and a wild 2."; while the dice still tumble, "You roll." */
 export function rolled(scene: Scene): string {
   const { active, die, wild, turn_row } = scene.view.table;
-  const name = scene.names[active] ?? '';
-  if (showing(scene, 'turn', 'die')) return t(`rolls.${active === scene.me ? 'you' : 'other'}`, { name });
+  if (showing(scene, 'turn', 'die')) return tell(scene, 'rolls', { seat: active });
   if (wild === 0) return '';
-  const key = turn_row === LOSE ? 'out' : die > 0 ? 'both' : 'one';
-  return t(`rolled.${key}.${active === scene.me ? 'you' : 'other'}`, { name, die, wild });
+  return tell(scene, turn_row === LOSE ? 'rolled-out' : die > 0 ? 'rolled-both' : 'rolled-one', { seat: active, die, wild });
 }
 
 /** What the Points Die did, in a sentence. */
 export function pointsLine(scene: Scene): string {
   const { turn_row, die } = scene.view.table;
-  if (turn_row === LOSE) return t('dice.none_out');
+  if (turn_row === LOSE) return t('dice-none_out');
   if (showing(scene, 'turn', 'die', 'rolled') && die > 0) return '';
-  if (die === 0 && rowOf(scene.board, turn_row).gain === 0) return t('dice.none', { row: short(turn_row) });
-  return told(scene, 'gained', 'forgone') || (scene.view.table.window ? t('dice.open') : '');
+  if (die === 0 && rowOf(scene.board, turn_row).gain === 0) return t('dice-none', { at: turn_row });
+  return told(scene, 'gained', 'forgone') || (scene.view.table.window ? t('dice-open') : '');
 }
 
 /** What the Wild Die did or offers, in a sentence. */
 export function wildLine(scene: Scene): string {
   const { wild, unused, turn_row, must_rise, active, seats } = scene.view.table;
-  const mine = active === scene.me ? 'you' : 'other';
   if (showing(scene, 'turn', 'die')) return '';
-  if (showing(scene, 'rolled', 'out_rolled')) return t(`wild.title.${wild}`);
-  if (turn_row === LOSE) return wild === Wild.STEP_BACK ? t('wild.back') : t('wild.still_out');
-  if (wild === Wild.FREE_HAND) return t(unused ? 'wild.free' : 'wild.used');
-  if (wild === Wild.STEP_BACK) return t(!unused ? 'wild.used' : seats[active]?.row === START ? 'wild.bottom' : `wild.step.${mine}`);
-  if (wild === Wild.TAXES) return told(scene, 'taxed', 'bankrupt') || t('wild.untaxed');
-  if (wild === Wild.EMERGENCY) return told(scene, 'ignored', 'billed', 'bankrupt') || t(scene.view.table.window ? 'wild.emergency' : 'wild.unbilled');
-  return told(scene, 'rose', 'bankrupt') || t('wild.rise', { n: must_rise });
+  if (showing(scene, 'rolled', 'out_rolled')) return wild ? t('wild-shows', { wild_title: wild }) : '';
+  if (turn_row === LOSE) return wild === Wild.STEP_BACK ? t('wild-back') : t('wild-still_out');
+  if (wild === Wild.FREE_HAND) return t(unused ? 'wild-free' : 'wild-used');
+  if (wild === Wild.STEP_BACK) return tell(scene, !unused ? 'wild-used' : seats[active]?.row === START ? 'wild-bottom' : 'wild-step', { seat: active });
+  if (wild === Wild.TAXES) return told(scene, 'taxed', 'bankrupt') || t('wild-untaxed');
+  if (wild === Wild.EMERGENCY) return told(scene, 'ignored', 'billed', 'bankrupt') || t(scene.view.table.window ? 'wild-emergency' : 'wild-unbilled');
+  return told(scene, 'rose', 'bankrupt') || t('wild-rise', { rows: must_rise });
 }
 
 /** Where the same roll would have been worth something else: unequal rules side by side, or "". */
@@ -90,5 +87,5 @@ export function elsewhere(scene: Scene): string {
   const other = net(best) > here ? best : worst;
   if (net(other) === here) return '';
   const gain = net(other);
-  return t(gain > 0 ? 'elsewhere.earns' : gain < 0 ? 'elsewhere.costs' : 'elsewhere.nothing', { row: long(other), points: points(Math.abs(gain)) });
+  return t(gain > 0 ? 'elsewhere-earns' : gain < 0 ? 'elsewhere-costs' : 'elsewhere-nothing', { row: other, points: Math.abs(gain) });
 }

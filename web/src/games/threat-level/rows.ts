@@ -21,22 +21,22 @@ const untaxed = (row: Row): boolean => row.tax.every((due) => due === 0);
 
 /** The one thing that a rung adds to the rung below it, in a few words. */
 export function effectOf(board: Board, at: number): string {
-  if (at === LOSE) return t(board.out_rolls ? 'effects.out' : 'effects.final');
+  if (at === LOSE) return t(board.out_rolls ? 'row-11.effect' : 'effect-final');
   const everywhere = alike(board);
-  if (everywhere) return at === START ? t(`effects.alike.${everywhere}`) : '';
+  if (everywhere) return at === START ? t(`effect-${everywhere}`) : '';
   const row = rowOf(board, at);
   const below = at > START ? rowOf(board, at - 1) : null;
-  if (row.gain > 0) return t('effects.gain', { n: row.gain });
-  if (row.spared_to > 0) return t('effects.spared', { to: row.spared_to });
-  if (row.health_care && !below?.health_care) return t('effects.health');
-  if (!untaxed(row) && !taxIsRoll(row) && below && taxIsRoll(below)) return t(row.tax_every_turn ? 'effects.progressive_always' : 'effects.progressive');
-  if (row.keeps_gain) return t('effects.keeps');
-  if (row.union) return t('effects.union', { price: board.prices.union });
-  if (taxIsRoll(row) && !(below && taxIsRoll(below))) return t('effects.tax');
-  if (!row.robbed && below?.robbed) return t('effects.police');
-  if (row.sales_tax) return t('effects.sales', { n: board.prices.sales_tax });
-  if (!row.rolls_points) return t('effects.start');
-  return t('effects.dice');
+  if (row.gain > 0) return t('effect-gain', { points: row.gain });
+  if (row.spared_to > 0) return t('effect-spared', { die: row.spared_to });
+  if (row.health_care && !below?.health_care) return t('row-8.effect');
+  if (!untaxed(row) && !taxIsRoll(row) && below && taxIsRoll(below)) return t(row.tax_every_turn ? 'effect-every_turn' : 'row-7.effect');
+  if (row.keeps_gain) return t('row-6.effect');
+  if (row.union) return t('effect-union', { price: board.prices.union });
+  if (taxIsRoll(row) && !(below && taxIsRoll(below))) return t('row-4.effect');
+  if (!row.robbed && below?.robbed) return t('row-3.effect');
+  if (row.sales_tax) return t('effect-sales', { price: board.prices.sales_tax });
+  if (!row.rolls_points) return t('row-0.effect');
+  return t('row-1.effect');
 }
 
 export type Protection = 'robbed' | 'robbed_cared' | 'theft' | 'ill';

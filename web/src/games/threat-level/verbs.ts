@@ -62,8 +62,11 @@ function inOrder(me: number): (a: Choice, b: Choice) => number {
   return (a, b) => Number(a.seat === me) - Number(b.seat === me) || b.row - a.row || a.seat - b.seat;
 }
 
+/** What goes without saying: nobody steals from oneself, and the keys of a free hand are there with a free hand only. */
+const PLAIN = new Set(['', 'yourself', 'no_free_hand']);
+
 /** Why targets are not to be had, in words, with the rule that says so; those with the same reason share a sentence. */
-function refusals(scene: Scene, made: Aimed, taken: Set<number>, only: (why: string) => boolean = (why) => why !== ''): Closed[] {
+function refusals(scene: Scene, made: Aimed, taken: Set<number>, only: (why: string) => boolean = (why) => !PLAIN.has(why)): Closed[] {
   const reasons = new Map<string, { offer: Offer; seats: number[] }>();
   scene.view.table.offers[made]?.forEach((offer, seat) => {
     if (!only(offer.why) || taken.has(seat)) return;
@@ -72,13 +75,13 @@ function refusals(scene: Scene, made: Aimed, taken: Set<number>, only: (why: str
     found.seats.push(seat);
     reasons.set(key, found);
   });
-  return [...reasons.values()].map(({ offer, seats }) => ({ seats, words: refusal(scene, offer, seats) })).filter((closed) => closed.words);
+  return [...reasons.values()].map(({ offer, seats }) => ({ seats, words: refusal(scene, offer, seats) }));
 }
 
 function refusal(scene: Scene, offer: Offer, seats: number[]): string {
   const have = scene.view.table.seats[scene.me]?.points ?? 0;
   const others = seats.map((seat) => who(scene, seat));
-  return t(`refusals.${offer.why}`, { n: seats.length, who: list(others), price: points(offer.price), have });
+  return t(`closed-${offer.why}`, { names: list(others), price: offer.price, have });
 }
 
 /** The price on a verb's key: what it costs now, or its printed price where it is not to be had. */
@@ -87,8 +90,8 @@ function priceOf(scene: Scene, name: VerbName, choices: Choice[]): string {
   const printed: Partial<Record<VerbName, number>> = { push, pull, steal };
   const prices = choices.map((c) => c.price);
   const least = prices.length ? Math.min(...prices) : (printed[name] ?? 0);
-  if (least === 0) return t('verbs.free');
-  return prices.some((other) => other > least) ? t('verbs.from', { n: least }) : points(least);
+  if (least === 0) return t('verbs-free');
+  return prices.some((other) => other > least) ? t('verbs-from', { price: least }) : points(least);
 }
 
 function aimed(scene: Scene, name: VerbName): Verb {
@@ -99,12 +102,12 @@ function aimed(scene: Scene, name: VerbName): Verb {
   const closed = made[0] ? refusals(scene, made[0], taken) : [];
   if (name === 'pull') closed.push(...refusals(scene, 'appeal', taken, (why) => why === 'no_union' || why === 'appealed'));
   const small = priceOf(scene, name, choices);
-  return { name, icon: ICONS[name], label: t(`verbs.${name}.label`), small, action: null, choices, closed, open: choices.length > 0 };
+  return { name, icon: ICONS[name], label: t(`verb-${name}`), small, action: null, choices, closed, open: choices.length > 0 };
 }
 
 function plain(scene: Scene, name: VerbName, small: string, closed: Closed[] = []): Verb {
   const action = scene.view.actions.find((a) => a.do === name)?.id ?? null;
-  return { name, icon: ICONS[name], label: t(`verbs.${name}.label`), small, action, choices: [], closed, open: action !== null };
+  return { name, icon: ICONS[name], label: t(`verb-${name}`), small, action, choices: [], closed, open: action !== null };
 }
 
 /** The first keys depend on the Wild Die: a free hand, a step down, or nothing. */
@@ -114,14 +117,14 @@ function gifts(scene: Scene): Verb[] {
   if (wild === Wild.FREE_HAND) return [aimed(scene, 'free_push'), aimed(scene, 'free_steal')];
   if (wild !== Wild.STEP_BACK) return [];
   const bottom = seats[scene.me]?.row === START;
-  return [plain(scene, 'step_down', t('verbs.free'), bottom ? [{ seats: [], words: t('refusals.bottom') }] : [])];
+  return [plain(scene, 'step_down', t('verbs-free'), bottom ? [{ seats: [], words: t('closed-bottom') }] : [])];
 }
 
 /** All verbs of the one who is asked, in the order of the keys. */
 export function verbs(scene: Scene): Verb[] {
-  if (scene.view.phase === 'return') return [plain(scene, 'come_back', t('verbs.come_back.small')), plain(scene, 'stay_out', t('verbs.stay_out.small'))];
+  if (scene.view.phase === 'return') return [plain(scene, 'come_back', t('verb-come_back.small')), plain(scene, 'stay_out', t('verb-stay_out.small'))];
   const keep = scene.view.table.seats[scene.me]?.points ?? 0;
-  return [...gifts(scene), aimed(scene, 'push'), aimed(scene, 'pull'), aimed(scene, 'steal'), plain(scene, 'end_turn', t('verbs.end_turn.small', { n: keep }))];
+  return [...gifts(scene), aimed(scene, 'push'), aimed(scene, 'pull'), aimed(scene, 'steal'), plain(scene, 'end_turn', t('verb-end_turn.small', { have: keep }))];
 }
 
 /** All that can be done with one pawn, and why the rest cannot. */

@@ -51,6 +51,10 @@ row-11 = YOU LOSE
 
 to-0 = { row-0 }
 to-11 = { row-11 }
+from-0 = { row-0 }
+from-11 = { row-11 }
+at-0 = { row-0 }
+at-11 = { row-11 }
 
 ## Numbers of things.
 
@@ -681,3 +685,390 @@ option-start_actions = Whether a player on START may push, pull and steal.
             [no] not on START
            *[yes] they may
         }
+
+## The board in the browser.
+
+variant-equal = with the same rights on every row
+variant-bare = with no services on any row
+
+yourself = yourself
+where = Round { $round } of at most { $most }
+points-unit =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+
+# What a row adds to the row below it, by the prices of the table.
+effect-sales =
+    { $price ->
+        [one] Push, pull, steal: { $price } point dearer
+       *[other] Push, pull, steal: { $price } points dearer
+    }
+effect-union = Pay { $price } to shield anybody
+effect-every_turn = Every turn: pay 0, 1 or 2
+effect-spared = Rolled 1 or { $die }? No tax
+effect-gain = { $points } points every turn, no roll
+effect-final = At this table there is no way back
+effect-all = Every service, on every rung
+effect-none = No service, on any rung
+
+# What neighbouring rows have in common, in a bracket beside them.
+bracket-robbed = Can be robbed
+    .more = of everything
+bracket-robbed_cared = Can be robbed
+    .more = but no health bills
+bracket-theft = Safe from theft
+    .more = but a health bill takes half your roll
+bracket-ill = Safe when ill
+    .more = no health bills
+bracket-all = Safe on every rung
+    .more = no theft, no health bills
+bracket-none = Can be robbed on every rung
+    .more = and a health bill takes half your roll
+
+# A row as one hears it who does not see the board.
+ladder = The ladder. Up is worse, down is better.
+ladder-nobody = Nobody here
+ladder-stands = { $seat } with { points }
+ladder-here = Here: { $names }.
+ladder-robbed = Here: { $names }. Can be robbed.
+
+# Under a player's name.
+badge-on = on { $row }
+badge-out = out, points frozen
+badge-out_bare = out
+badge-left = has left the game
+badge-unit =
+    { $points ->
+        [one] pt
+       *[other] pts
+    }
+
+# Over the dice and beside them.
+rolls =
+    { $you ->
+        [seat] You roll.
+       *[others] { $seat } rolls.
+    }
+rolled-both =
+    { $you ->
+        [seat] You rolled { $die } and a wild { $wild }.
+       *[others] { $seat } rolled { $die } and a wild { $wild }.
+    }
+rolled-one =
+    { $you ->
+        [seat] You rolled a wild { $wild }.
+       *[others] { $seat } rolled a wild { $wild }.
+    }
+rolled-out =
+    { $you ->
+        [seat] You rolled a wild { $wild } on YOU LOSE.
+       *[others] { $seat } rolled a wild { $wild } on YOU LOSE.
+    }
+dice-none = Not rolled on { $at }: no income here.
+dice-none_out = Not rolled on YOU LOSE.
+dice-open = Nothing yet: the union is asked.
+wild-shows = { $wild_title }.
+wild-free = A free hand: one push or theft, once.
+wild-step =
+    { $you ->
+        [seat] You may step down one row, once.
+       *[others] A step down, if wanted.
+    }
+wild-bottom = A step down, but START is the bottom.
+wild-used = Used.
+wild-untaxed = Taxes, and none are due here.
+wild-emergency = A health emergency.
+wild-unbilled = A health emergency, and no bill here.
+wild-rise =
+    { $rows ->
+        [one] One row up when the turn ends.
+       *[other] { $rows } rows up when the turn ends.
+    }
+wild-back = The way back to level 10 is open.
+wild-still_out = Only a 2 would help.
+elsewhere-earns = On { $row } the same roll earns { points }.
+elsewhere-costs = On { $row } the same roll costs { points }.
+elsewhere-nothing = On { $row } the same roll costs nothing.
+
+# The keys: what stands on one, what is asked when it is pressed, and what is said where it leads to nobody.
+verbs = What you can do
+verbs-hint = Choose what to do, then with whom, or tap a pawn.
+verbs-free = free
+verbs-from = from { $price }
+verb-free_push = Free push
+    .ask = Push whom, free? Or tap a pawn on the ladder.
+    .shut = No free push is to be had.
+verb-free_steal = Free steal
+    .ask = Steal from whom, free? Or tap a pawn on the ladder.
+    .shut = No free theft is to be had.
+verb-step_down = Step down
+    .shut = No step down is to be had.
+verb-push = Push
+    .ask = Push whom? Or tap a pawn on the ladder.
+    .shut = No push is to be had.
+verb-pull = Pull
+    .ask = Pull whom down? Or tap a pawn on the ladder.
+    .shut = No pull is to be had.
+verb-steal = Steal
+    .ask = Steal from whom? Or tap a pawn on the ladder.
+    .shut = No theft is to be had.
+verb-end_turn = End turn
+    .small = keep { $have }
+verb-come_back = Come back
+    .small = down to level 10
+verb-stay_out = Stay out
+    .small = on YOU LOSE
+about =
+    { $you ->
+        [seat] What about yourself?
+       *[others] What about { $seat }?
+    }
+target-move = { $from } to { $to }
+target-loot = has { points }
+target-appeal = if the union helps
+return-come = You are in again, on level 10, and may act at once with { points }.
+return-come_bare = You are in again, on level 10.
+return-stay = You stay on YOU LOSE and roll again next turn.
+
+# Why it cannot be done to these people. The reader among them is "you".
+closed-poor = { $names }: you need { price-points }; you have { $have } (TL-023).
+closed-target_out = { $names }: on YOU LOSE, nowhere further up to go (TL-Q15).
+closed-last_rung = Yourself: not off the last rung (TL-Q14).
+closed-target_on_start = { $names }: START is the bottom (TL-Q15).
+closed-no_rescue = { $names }: at this table nobody is pulled back from YOU LOSE (TL-Q16).
+closed-gone = { $names }: no longer in the game (TL-Q41).
+closed-protected = { $names }: police and fire protect from level 3 up (TL-031).
+closed-penniless = { $names }: nothing to steal (TL-Q34).
+closed-on_start = At this table nobody acts from START (TL-Q43).
+closed-no_union = { $names }: nobody in a union has a point to spare to halve the price (TL-Q33).
+closed-appealed = { $names }: the union was asked already this turn (TL-Q33).
+closed-bottom = START is the bottom: nobody goes below it (TL-Q09).
+
+# A word beside a pawn while something happens to it.
+# at most 20
+chip-forgone = no income
+# at most 20
+chip-bankrupt = bankrupt
+# at most 20
+chip-rose =
+    { $rows ->
+        [one] up one
+       *[other] up { $rows }
+    }
+# at most 20
+chip-step = down one
+# at most 20
+chip-appeal = asks the union
+# at most 20
+chip-unheard = no answer
+# at most 20
+chip-robbed = robbed
+# at most 20
+chip-ignored = the union helps
+# at most 20
+chip-stopped = the union says no
+# at most 20
+chip-halved = half price
+# at most 20
+chip-out = out
+# at most 20
+chip-back = back in
+# at most 20
+chip-left = left
+# at most 20
+chip-won = last one in
+# at most 20
+chip-wild = wild { $wild }
+
+# The union's questions: what is going on, why the reader is asked, the two answers, and what follows from each.
+asked = The union is asked
+asked-up =
+    { $you ->
+        [target] { $seat } is pushing you up from { $from } to { $to }.
+       *[others]
+            { $same ->
+                [seat-target] { $seat } wants to climb from { $from } to { $to }.
+               *[none] { $seat } is pushing { $target } up from { $from } to { $to }.
+            }
+    }
+asked-off =
+    { $you ->
+        [target] { $seat } is pushing you off the ladder.
+       *[others]
+            { $same ->
+                [seat-target] { $seat } wants to leave the ladder.
+               *[none] { $seat } is pushing { $target } off the ladder.
+            }
+    }
+asked-down =
+    { $you ->
+        [seat] You want to pull { $target } down from { $from } to { $to }.
+        [target] { $seat } wants to pull you down from { $from } to { $to }.
+        [seat-target] You want to come down from { $from } to { $to }.
+       *[others]
+            { $same ->
+                [seat-target] { $seat } wants to come down from { $from } to { $to }.
+               *[none] { $seat } wants to pull { $target } down from { $from } to { $to }.
+            }
+    }
+asked-ill =
+    { $you ->
+        [seat] You are ill. The doctor wants half your roll.
+       *[others] { $seat } is ill. The doctor wants half the roll.
+    }
+why-stop_push =
+    { $all ->
+        [yes] At this table everybody is in the union. For { points } you can stop it.
+       *[no] You stand on { $row }. For { points } you can stop it.
+    }
+why-halve_pull =
+    { $all ->
+        [yes] At this table everybody is in the union. For { points } you can halve the price.
+       *[no] You stand on { $row }. For { points } you can halve the price.
+    }
+why-ignore_health =
+    { $all ->
+        [yes] At this table everybody is in the union. For { points } you can cancel it.
+       *[no] You stand on { $row }. For { points } you can cancel it.
+    }
+union_help-stop_push = Stop the push
+union_help-halve_pull = Halve the price
+union_help-ignore_health = Cancel the bill
+union_help-pay = pay { points }
+union_pass-stop_push = Let it happen
+union_pass-halve_pull = Keep your point
+union_pass-ignore_health = Let the bill stand
+union_pass-pay = pay nothing
+then-next = { $helper } in the union is asked next. If nobody pays:
+then-you_pay = You go from { $have } to { points }.
+then-stays =
+    { $you ->
+        [seat] You stay on { $at }.
+       *[others] { $seat } stays on { $at }.
+    }
+then-gone = The { points } that { $seat } paid are gone.
+then-free = The free hand of { $seat } is used up.
+then-refund = { $seat } gets { points } back.
+then-rises =
+    { $you ->
+        [seat] You move up to { $row }.
+       *[others] { $seat } moves up to { $row }.
+    }
+then-frozen =
+    { $you ->
+        [seat] You are out, with { points } frozen.
+       *[others] { $seat } is out, with { points } frozen.
+    }
+then-lost =
+    { $you ->
+        [seat] You are out, and your { points } are lost.
+       *[others] { $seat } is out, and { points } are lost.
+    }
+then-out =
+    { $you ->
+        [seat] You are out.
+       *[others] { $seat } is out.
+    }
+then-left =
+    { $players ->
+        [one] That ends the game: one is left.
+       *[other] { $players } of you are left.
+    }
+then-lands =
+    { $you ->
+        [seat] You come down to { $row }.
+       *[others] { $seat } comes down to { $row }.
+    }
+then-pays =
+    { $you ->
+        [seat] You pay { points } for it.
+       *[others] { $seat } pays { points } for it.
+    }
+then-too_dear =
+    { $you ->
+        [seat] You stay on { $at }: the full price is too high.
+       *[others] { $seat } stays on { $at }: the full price is too high.
+    }
+then-unpaid = Nobody pays anything.
+then-earns =
+    { $you ->
+        [seat] You earn { points } this turn.
+       *[others] { $seat } earns { points } this turn.
+    }
+then-no_income =
+    { $you ->
+        [seat] You earn nothing this turn.
+       *[others] { $seat } earns nothing this turn.
+    }
+then-billed =
+    { $you ->
+        [seat] You pay { points } to the doctor.
+       *[others] { $seat } pays { points } to the doctor.
+    }
+then-broke =
+    { $you ->
+        [seat] You owe { $due } and have { $have }: you lose it all and move up to { $to }.
+       *[others] { $seat } owes { $due } and has { $have }: all is lost, and up to { $to }.
+    }
+then-no_bill = No bill is paid.
+
+# How it ended, and the whole game in five sentences.
+over-last =
+    { $you ->
+        [seat] You are the last one in the game.
+       *[others] { $seat } is the last one in the game.
+    }
+over-row = The last round is over. { $names } stands lowest.
+over-points = The last round is over. Of those who stand lowest { $names } has the most points.
+over-shared = The last round is over. { $names } share the win.
+story-last =
+    { $round ->
+        [one] { $names } was the last one on the ladder, after { $round } round.
+       *[other] { $names } was the last one on the ladder, after { $round } rounds.
+    }
+story-row = Time was up after round { $round }, and { $names } stood lowest.
+story-points = Time was up after round { $round }, and of those who stood lowest { $names } had the most points.
+story-shared = Time was up after round { $round }, and { $names } stood lowest with equal points.
+story-nobody_fell = Nobody fell off the ladder.
+story-fell =
+    { $back ->
+        [0] { $seat } was the first to fall off, in round { $round }, and nobody who fell came back.
+        [one] { $seat } was the first to fall off, in round { $round }, and once somebody came back from YOU LOSE.
+       *[other] { $seat } was the first to fall off, in round { $round }, and { $back } times somebody came back from YOU LOSE.
+    }
+story-no_pushes = Nobody pushed anybody.
+story-one_push =
+    { $stopped ->
+        [0] One push was made, against { $target }, and nobody stopped it.
+       *[other] One push was made, against { $target }, and the union stopped it.
+    }
+story-pushes =
+    { $stopped ->
+        [0] { $pushes } pushes were made, most of them against { $target }; the union stopped none.
+       *[other] { $pushes } pushes were made, most of them against { $target }; the union stopped { $stopped }.
+    }
+story-no_theft = Nobody stole anything.
+story-theft = The biggest theft was in round { $round }: { $seat } took { points } from { $target }.
+story-union =
+    { $helped ->
+        [0]
+            { $broke ->
+                [0] Nobody paid for a union's help, and nobody went bankrupt.
+                [one] Nobody paid for a union's help, and one bill was too much for the purse it met.
+               *[other] Nobody paid for a union's help, and { $broke } bills were too much for the purse they met.
+            }
+        [one]
+            { $broke ->
+                [0] Once somebody paid for the union's help, and nobody went bankrupt.
+                [one] Once somebody paid for the union's help, and one bill was too much for the purse it met.
+               *[other] Once somebody paid for the union's help, and { $broke } bills were too much for the purse they met.
+            }
+       *[other]
+            { $broke ->
+                [0] { $helped } times somebody paid for the union's help, and nobody went bankrupt.
+                [one] { $helped } times somebody paid for the union's help, and one bill was too much for the purse it met.
+               *[other] { $helped } times somebody paid for the union's help, and { $broke } bills were too much for the purse they met.
+            }
+    }

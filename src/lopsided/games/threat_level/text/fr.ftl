@@ -56,6 +56,10 @@ row-11 = PERDU
 
 to-0 = { row-0 }
 to-11 = { row-11 }
+from-0 = { row-0 }
+from-11 = { row-11 }
+at-0 = { row-0 }
+at-11 = { row-11 }
 up-to =
     { $to ->
         [0] au DÉPART
@@ -729,3 +733,391 @@ option-start_actions = Si l’on peut pousser, tirer et voler depuis DÉPART.
             [no] pas depuis DÉPART
            *[yes] oui, on peut
         }
+
+## Le plateau dans le navigateur.
+
+variant-equal = avec les mêmes droits à chaque rangée
+variant-bare = sans aucun service, nulle part
+
+yourself = toi
+where = Manche { $round } sur { $most } au plus
+points-unit =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+
+# Ce qu’une rangée ajoute à celle du dessous, aux prix de la table.
+effect-sales =
+    { $price ->
+        [one] Pousser, tirer, voler : +{ $price } point
+       *[other] Pousser, tirer, voler : +{ $price } points
+    }
+effect-union = Paie { $price } pour protéger qui tu veux
+effect-every_turn = À chaque tour : paie 0, 1 ou 2
+effect-spared = Un 1 ou un { $die } ? Pas d’impôt
+effect-gain = { $points } points par tour, sans lancer
+effect-final = À cette table, on n’en revient pas
+effect-all = Tous les services, à chaque barreau
+effect-none = Aucun service, à aucun barreau
+
+# Ce que des rangées voisines ont en commun, dans une accolade à côté.
+bracket-robbed = À la merci des voleurs
+    .more = qui prennent tout
+bracket-robbed_cared = À la merci des voleurs
+    .more = mais sans facture de santé
+bracket-theft = À l’abri du vol
+    .more = mais les urgences prennent la moitié du lancer
+bracket-ill = À l’abri des factures
+    .more = plus d’urgences à payer
+bracket-all = À l’abri sur tous les barreaux
+    .more = ni vol, ni facture de santé
+bracket-none = Aucun abri, nulle part
+    .more = et les urgences prennent la moitié du lancer
+
+# Une rangée pour qui ne voit pas le plateau.
+ladder = L’échelle. Monter, c’est pire ; descendre, c’est mieux.
+ladder-nobody = Personne ici
+ladder-stands = { $seat } avec { points }
+ladder-here = Ici : { $names }.
+ladder-robbed = Ici : { $names }. On peut tout y voler.
+
+# Sous le nom de quelqu’un.
+badge-on = { $row-to }
+badge-out = hors jeu, points gelés
+badge-out_bare = hors jeu
+badge-left = a quitté la partie
+badge-unit =
+    { $points ->
+        [one] pt
+       *[other] pts
+    }
+
+# Au-dessus des dés et à côté.
+rolls =
+    { $you ->
+        [seat] Tu lances les dés.
+       *[others] { $seat } lance les dés.
+    }
+rolled-both =
+    { $you ->
+        [seat] Tu fais { $die }, et { $wild } au dé joker.
+       *[others] { $seat } fait { $die }, et { $wild } au dé joker.
+    }
+rolled-one =
+    { $you ->
+        [seat] Tu fais { $wild } au dé joker.
+       *[others] { $seat } fait { $wild } au dé joker.
+    }
+rolled-out =
+    { $you ->
+        [seat] Tu fais { $wild } au dé joker sur PERDU.
+       *[others] { $seat } fait { $wild } au dé joker sur PERDU.
+    }
+at-row =
+    { $at ->
+        [0] au DÉPART
+        [11] sur PERDU
+       *[other] à la rangée { $at }
+    }
+from-row =
+    { $from ->
+        [0] du DÉPART
+        [11] de PERDU
+       *[other] de la rangée { $from }
+    }
+dice-none = Pas de lancer { at-row } : aucun revenu ici.
+dice-none_out = Pas de lancer sur PERDU.
+dice-open = Rien encore : on demande au syndicat.
+wild-shows = { $wild_title }.
+wild-free = Carte blanche : pousser ou voler, une seule fois.
+wild-step =
+    { $you ->
+        [seat] Tu peux descendre d’une rangée, une seule fois.
+       *[others] Marche arrière, si ça lui dit.
+    }
+wild-bottom = Marche arrière, mais rien n’est plus bas que DÉPART.
+wild-used = C’est fait.
+wild-untaxed = Impôts, mais ici on ne doit rien.
+wild-emergency = Direction les urgences.
+wild-unbilled = Les urgences, mais ici rien à payer.
+wild-rise =
+    { $rows ->
+        [one] Une rangée vers le haut à la fin du tour.
+       *[other] { $rows } rangées vers le haut à la fin du tour.
+    }
+wild-back = La voie est libre vers la rangée 10.
+wild-still_out = Il fallait un 2.
+elsewhere-earns = Ailleurs, { $row-to }, le même lancer rapporte { points }.
+elsewhere-costs = Ailleurs, { $row-to }, le même lancer coûte { points }.
+elsewhere-nothing = Ailleurs, { $row-to }, le même lancer ne coûte rien.
+
+# Les touches : ce qu’on y lit, ce qu’on demande ensuite, et ce qu’on dit quand elles ne mènent à personne.
+verbs = Ce que tu peux faire
+verbs-hint = Choisis quoi faire, puis avec qui, ou touche un pion.
+verbs-free = gratuit
+verbs-from = dès { $price }
+verb-free_push = Pousser (gratuit)
+    .ask = Pousser qui, gratuitement ? Ou touche un pion sur l’échelle.
+    .shut = Personne à pousser gratuitement.
+verb-free_steal = Voler (gratuit)
+    .ask = Voler qui, gratuitement ? Ou touche un pion sur l’échelle.
+    .shut = Personne à voler gratuitement.
+verb-step_down = Descendre
+    .shut = Impossible de descendre.
+verb-push = Pousser
+    .ask = Pousser qui ? Ou touche un pion sur l’échelle.
+    .shut = Personne à pousser.
+verb-pull = Tirer
+    .ask = Faire descendre qui ? Ou touche un pion sur l’échelle.
+    .shut = Personne à faire descendre.
+verb-steal = Voler
+    .ask = Voler qui ? Ou touche un pion sur l’échelle.
+    .shut = Personne à voler.
+verb-end_turn = Finir
+    .small = garder { $have }
+verb-come_back = Revenir
+    .small = à la rangée 10
+verb-stay_out = Rester
+    .small = sur PERDU
+about =
+    { $you ->
+        [seat] Et toi ?
+       *[others] Et { $seat } ?
+    }
+target-move = { from-row } { up-to }
+target-loot = a { points }
+target-appeal = si le syndicat aide
+return-come = Te revoilà à la rangée 10. Tu peux agir tout de suite, avec { points }.
+return-come_bare = Te revoilà à la rangée 10.
+return-stay = Tu restes sur PERDU et tu relances au prochain tour.
+
+# Pourquoi on ne peut pas le faire à ces gens. Qui lit en fait peut-être partie : « toi ».
+closed-poor = { $names } : il te faut { price-points } et tu as { $have } (TL-023).
+closed-target_out = { $names } : sur PERDU, on ne monte pas plus haut (TL-Q15).
+closed-last_rung = Toi : pas depuis le dernier barreau (TL-Q14).
+closed-target_on_start = { $names } : rien n’est plus bas que DÉPART (TL-Q15).
+closed-no_rescue = { $names } : à cette table, on ne tire personne de PERDU (TL-Q16).
+closed-gone = { $names } : hors de la partie pour de bon (TL-Q41).
+closed-protected = { $names } : police et pompiers protègent dès la rangée 3 (TL-031).
+closed-penniless = { $names } : rien à voler (TL-Q34).
+closed-on_start = À cette table, on n’agit pas depuis DÉPART (TL-Q43).
+closed-no_union = { $names } : au syndicat, personne n’a un point de trop pour couper le prix en deux (TL-Q33).
+closed-appealed = { $names } : ce tour-ci, le syndicat a déjà répondu (TL-Q33).
+closed-bottom = Rien n’est plus bas que DÉPART (TL-Q09).
+
+# Un mot à côté d’un pion à qui il arrive quelque chose.
+chip-forgone = aucun revenu
+chip-bankrupt = faillite
+chip-rose =
+    { $rows ->
+        [one] un cran plus haut
+       *[other] +{ $rows } rangées
+    }
+chip-step = un cran plus bas
+chip-appeal = au syndicat
+chip-unheard = pas de réponse
+chip-robbed = tout est volé
+chip-ignored = le syndicat aide
+chip-stopped = le syndicat refuse
+chip-halved = moitié prix
+chip-out = hors jeu
+chip-back = de retour
+chip-left = quitte la partie
+chip-won = gagne
+chip-wild = joker { $wild }
+
+# Les questions au syndicat : ce qui se passe, pourquoi on te demande, les deux réponses, et ce qui s’ensuit.
+asked = On demande au syndicat
+asked-up =
+    { $you ->
+        [target] { $seat } te pousse { from-row } { up-to }.
+       *[others]
+            { $same ->
+                [seat-target] { $seat } veut monter { from-row } { up-to }.
+               *[none] { $seat } pousse { $target } { from-row } { up-to }.
+            }
+    }
+asked-off =
+    { $you ->
+        [target] { $seat } te pousse hors de l’échelle.
+       *[others]
+            { $same ->
+                [seat-target] { $seat } veut quitter l’échelle.
+               *[none] { $seat } pousse { $target } hors de l’échelle.
+            }
+    }
+asked-down =
+    { $you ->
+        [seat] Tu veux faire descendre { $target } { from-row } { up-to }.
+        [target] { $seat } veut te faire descendre { from-row } { up-to }.
+        [seat-target] Tu veux descendre { from-row } { up-to }.
+       *[others]
+            { $same ->
+                [seat-target] { $seat } veut descendre { from-row } { up-to }.
+               *[none] { $seat } veut faire descendre { $target } { from-row } { up-to }.
+            }
+    }
+asked-ill =
+    { $you ->
+        [seat] Direction les urgences. Elles te coûtent la moitié du lancer.
+       *[others] Direction les urgences pour { $seat }. Elles coûtent la moitié du lancer.
+    }
+why-stop_push =
+    { $all ->
+        [yes] À cette table, tout le monde est au syndicat. Pour { points }, tu peux l’empêcher.
+       *[no] Te voilà { $row-to }. Pour { points }, tu peux l’empêcher.
+    }
+why-halve_pull =
+    { $all ->
+        [yes] À cette table, tout le monde est au syndicat. Pour { points }, tu peux couper le prix en deux.
+       *[no] Te voilà { $row-to }. Pour { points }, tu peux couper le prix en deux.
+    }
+why-ignore_health =
+    { $all ->
+        [yes] À cette table, tout le monde est au syndicat. Pour { points }, tu peux l’éviter.
+       *[no] Te voilà { $row-to }. Pour { points }, tu peux l’éviter.
+    }
+union_help-stop_push = L’empêcher
+union_help-halve_pull = Moitié prix
+union_help-ignore_health = Éviter la facture
+union_help-pay = payer { points }
+union_pass-stop_push = Laisser pousser
+union_pass-halve_pull = Garder ton point
+union_pass-ignore_health = Chacun sa facture
+union_pass-pay = ne rien payer
+then-next = On demande ensuite à { $helper }, au syndicat. Si personne ne paie :
+then-you_pay = Tu passes de { $have } à { points }.
+then-stays =
+    { $you ->
+        [seat] Tu restes { at-row }.
+       *[others] { $seat } reste { at-row }.
+    }
+then-gone =
+    { $points ->
+        [one] { $seat } perd le point de la poussée.
+       *[other] { $seat } perd les { points } de la poussée.
+    }
+then-free = { $seat } perd sa carte blanche.
+then-refund = { $seat } récupère { points }.
+then-rises =
+    { $you ->
+        [seat] Tu montes { $row-to }.
+       *[others] { $seat } monte { $row-to }.
+    }
+then-frozen =
+    { $you ->
+        [seat] Te voilà hors jeu, avec { points } au gel.
+       *[others] Voilà { $seat } hors jeu, avec { points } au gel.
+    }
+then-lost =
+    { $you ->
+        [seat] Te voilà hors jeu, et tu perds { points }.
+       *[others] Voilà { $seat } hors jeu, et { points } en moins.
+    }
+then-out =
+    { $you ->
+        [seat] Te voilà hors jeu.
+       *[others] Voilà { $seat } hors jeu.
+    }
+then-left =
+    { $players ->
+        [one] La partie est finie : il ne reste personne d’autre.
+       *[other] Vous n’êtes plus que { $players }.
+    }
+then-lands =
+    { $you ->
+        [seat] Tu descends { $row-to }.
+       *[others] { $seat } descend { $row-to }.
+    }
+then-pays =
+    { $you ->
+        [seat] Tu paies { points } pour ça.
+       *[others] { $seat } paie { points } pour ça.
+    }
+then-too_dear =
+    { $you ->
+        [seat] Tu restes { at-row } : plein tarif, c’est trop cher.
+       *[others] { $seat } reste { at-row } : plein tarif, c’est trop cher.
+    }
+then-unpaid = Personne ne paie rien.
+then-earns =
+    { $you ->
+        [seat] Tu gagnes { points } ce tour-ci.
+       *[others] { $seat } gagne { points } ce tour-ci.
+    }
+then-no_income =
+    { $you ->
+        [seat] Tu ne gagnes rien ce tour-ci.
+       *[others] { $seat } ne gagne rien ce tour-ci.
+    }
+then-billed =
+    { $you ->
+        [seat] Les urgences te coûtent { points }.
+       *[others] Les urgences coûtent { points } à { $seat }.
+    }
+then-broke =
+    { $you ->
+        [seat] Tu dois { $due } et tu as { $have } : tu perds tout et tu montes { up-to }.
+       *[others] { $seat } doit { $due }, a { $have }, perd tout et monte { up-to }.
+    }
+then-no_bill = Aucune facture à payer.
+
+# Comment ça finit, et toute la partie en cinq phrases.
+over-last =
+    { $you ->
+        [seat] Il ne reste que toi : tu gagnes.
+       *[others] { $seat } reste en jeu après tout le monde.
+    }
+over-row = La dernière manche est finie. Tout en bas : { $names }.
+over-points = La dernière manche est finie. Tout en bas, { $names } a le plus de points.
+over-shared = La dernière manche est finie. { $names } se partagent la victoire.
+story-last =
+    { $round ->
+        [one] Après { $round } manche, tout le monde est sur PERDU, sauf { $names }.
+       *[other] Après { $round } manches, tout le monde est sur PERDU, sauf { $names }.
+    }
+story-row = La manche { $round } est la dernière, et tout en bas se tient { $names }.
+story-points = La manche { $round } est la dernière, et tout en bas, { $names } a le plus de points.
+story-shared = La manche { $round } est la dernière, et { $names } se tiennent tout en bas, à égalité de points.
+story-nobody_fell = Personne ne tombe de l’échelle.
+story-fell =
+    { $back ->
+        [0] La première chute est pour { $seat }, à la manche { $round }, et personne ne revient de PERDU.
+        [one] La première chute est pour { $seat }, à la manche { $round }, et une fois, quelqu’un revient de PERDU.
+       *[other] La première chute est pour { $seat }, à la manche { $round }, et { $back } fois, quelqu’un revient de PERDU.
+    }
+story-no_pushes = Personne ne pousse personne.
+story-one_push =
+    { $stopped ->
+        [0] Une seule poussée, contre { $target }, et personne ne l’empêche.
+       *[other] Une seule poussée, contre { $target }, et le syndicat l’empêche.
+    }
+story-pushes =
+    { $stopped ->
+        [0] On pousse { $pushes } fois, surtout { $target } ; le syndicat n’empêche rien.
+       *[other] On pousse { $pushes } fois, surtout { $target } ; le syndicat l’empêche { $stopped } fois.
+    }
+story-no_theft = Personne ne vole rien.
+story-theft = Le plus gros vol a lieu à la manche { $round } : { $seat } prend { points } à { $target }.
+story-union =
+    { $helped ->
+        [0]
+            { $broke ->
+                [0] Personne ne paie pour le syndicat, et personne ne fait faillite.
+                [one] Personne ne paie pour le syndicat, et une facture vide une bourse trop maigre.
+               *[other] Personne ne paie pour le syndicat, et { $broke } factures vident des bourses trop maigres.
+            }
+        [one]
+            { $broke ->
+                [0] Une fois, quelqu’un paie pour le syndicat, et personne ne fait faillite.
+                [one] Une fois, quelqu’un paie pour le syndicat, et une facture vide une bourse trop maigre.
+               *[other] Une fois, quelqu’un paie pour le syndicat, et { $broke } factures vident des bourses trop maigres.
+            }
+       *[other]
+            { $broke ->
+                [0] Quelqu’un paie { $helped } fois pour le syndicat, et personne ne fait faillite.
+                [one] Quelqu’un paie { $helped } fois pour le syndicat, et une facture vide une bourse trop maigre.
+               *[other] Quelqu’un paie { $helped } fois pour le syndicat, et { $broke } factures vident des bourses trop maigres.
+            }
+    }

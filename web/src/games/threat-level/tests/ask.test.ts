@@ -9,7 +9,7 @@ describe('what the union is asked', () => {
   it('says who is pushed off the ladder, and what follows from both answers', () => {
     const scene = recorded('stop_push');
     expect(question(scene)?.what).toBe('Kestrel is pushing Otter off the ladder.');
-    expect(question(scene)?.why).toBe('You stand on Unions. For 1 point you can stop it.');
+    expect(question(scene)?.why).toBe('You stand on 5 Unions. For 1 point you can stop it.');
     expect(answers(scene)).toEqual([
       ['Otter stays on 10.', 'You go from 9 to 8 points.', 'The 3 points that Kestrel paid are gone.'],
       ['Otter is out, with 12 points frozen.', '3 of you are left.'],

@@ -1,6 +1,6 @@
 import { flushSync, type Component } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { words } from '../../../../tests/setup';
+import { gamesWords, words } from '../../../../tests/setup';
 import { speakWith } from '../../../lib/speech.svelte';
 import { PSEUDO } from '../../../lib/words';
 import { show } from '../../../preview/showing';
@@ -85,7 +85,7 @@ describe('the turn', () => {
     press('.verb', 'Steal');
     expect(document.querySelector('.ask')?.textContent).toBe('No theft is to be had.');
     expect([...document.querySelectorAll('.closed li')].map((li) => li.textContent?.trim())).toEqual([
-      'Jonas: has nothing to steal (TL-Q34).',
+      'Jonas: nothing to steal (TL-Q34).',
       'Kestrel and Otter: police and fire protect from level 3 up (TL-031).',
     ]);
     expect(pick).not.toHaveBeenCalled();
@@ -173,7 +173,7 @@ describe('in another language', () => {
   const parts: [string, Component<Scene>][] = [['Board', Board], ['Turn', Turn], ['Ask', Ask]];
   for (const [name, part] of parts) {
     it.each(Object.keys(SCENES) as SceneName[])(`every text of ${name} is translated: %s`, (at) => {
-      speakWith(words(PSEUDO));
+      speakWith(words(PSEUDO), gamesWords(PSEUDO));
       const scene = recorded(at);
       toggleVerb(scene, 'pull');
       show(part, scene);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import texts from '../en.json';
 import { SCENES } from '../fixtures/recorded';
 import { LOSE } from '../view';
 import { alike, brackets, effectOf } from '../rows';
+import { t } from '../words';
 
 const { board } = SCENES.turn;
 
@@ -45,6 +45,6 @@ describe('the brackets', () => {
   });
 
   it('have words for every kind', () => {
-    expect(Object.keys(texts.brackets)).toEqual(expect.arrayContaining(['robbed', 'robbed_cared', 'theft', 'ill', 'all', 'none']));
+    for (const kind of ['robbed', 'robbed_cared', 'theft', 'ill', 'all', 'none']) expect([t(`bracket-${kind}`), t(`bracket-${kind}.more`)]).not.toContain('');
   });
 });

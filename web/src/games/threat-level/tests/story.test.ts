@@ -19,13 +19,13 @@ describe('the story of a game', () => {
   it('begins with who won', () => {
     const { names, placing } = GAMES.ladder4;
     expect(told('ladder4')[0]).toContain(names[placing.indexOf(1)]);
-    expect(told('equal3')[0]).toMatch(/^After 20 rounds time was up, and Amina stood lowest\.$/);
+    expect(told('equal3')[0]).toMatch(/^Time was up after round 20, and Amina stood lowest\.$/);
   });
 
   it('says what won at the round limit', () => {
     const limit = (lead: number): Item => ({ n: 0, kind: 'limit', ints: { seat: 0, lead }, words: '', seat: 0 });
-    expect(story([limit(1)], ['Amina', 'Jonas'], [1, 2])[0]).toBe('After 1 rounds time was up, and of those who stood lowest Amina had the most points.');
-    expect(story([limit(2)], ['Amina', 'Jonas'], [1, 1])[0]).toBe('After 1 rounds time was up, and Amina and Jonas stood lowest with equal points.');
+    expect(story([limit(1)], ['Amina', 'Jonas'], [1, 2])[0]).toBe('Time was up after round 1, and of those who stood lowest Amina had the most points.');
+    expect(story([limit(2)], ['Amina', 'Jonas'], [1, 1])[0]).toBe('Time was up after round 1, and Amina and Jonas stood lowest with equal points.');
   });
 
   it('tells of the biggest theft', () => {

@@ -46,7 +46,7 @@ describe('verbs and targets', () => {
   it('say side by side who is protected and who has nothing', () => {
     const steal = verb('poor', 'steal');
     expect(steal.closed).toEqual([
-      { seats: [1], words: 'Jonas: has nothing to steal (TL-Q34).' },
+      { seats: [1], words: 'Jonas: nothing to steal (TL-Q34).' },
       { seats: [2, 3], words: 'Kestrel and Otter: police and fire protect from level 3 up (TL-031).' },
     ]);
   });
