@@ -1,12 +1,17 @@
-"""Two browsers at one table. Whoever reloads, loses the line or the server comes back by themselves, to what an uncut client sees."""
+"""Two browsers at one table. Whoever reloads, loses the line or the server is back by themselves, at what an uncut client sees. Each reads in a language."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from browserside import PATIENCE, Line, Server, Windows
-from hands.threat_level import PLAIN, THREAT_LEVEL
+from fluent.syntax import ast
+from hands.threat_level import PLAIN, THREAT_LEVEL, UNION
 from playing import OVER, step
 from playwright.sync_api import Page, expect
+
+from lopsided.engine.words import words
+from lopsided.testing.grammar import nodes, read_messages
 
 ASKED = "main[data-asks]"
 OFFLINE = "The connection is gone."
@@ -95,3 +100,38 @@ def test_after_the_server_died_both_browsers_are_back_by_themselves(own_server: 
         expect(page.get_by_text(OFFLINE)).to_have_count(0)
         expect(page.locator("main")).to_have_text(told)
     assert next_step(pages, 1)
+
+
+def only_in_english(package: str) -> set[str]:
+    """What stands in the English language file of a package, several words at a time, and nowhere in the French one."""
+    parts = [part for message in read_messages(words(package).source, package).values() for part in nodes(message)]
+    told = {part.value.strip(" .:,;") for part in parts if isinstance(part, ast.TextElement)}
+    return {text for text in told if text.count(" ") > 1 and text not in words(package, "fr").source}
+
+
+def all_that_is_read(page: Page) -> str:
+    """The texts of a page, seen or only heard."""
+    heard = page.locator("[aria-label]").evaluate_all("(all) => all.map((one) => one.ariaLabel)")
+    return "\n".join([page.locator("body").inner_text(), page.locator("main").text_content() or "", *heard])
+
+
+def test_one_plays_in_french_beside_one_who_plays_in_english(server: Server, windows: Windows) -> None:
+    host = server.table("open", seats=2, name="Amina", options=UNION)
+    guest = join(server, "Jonas", str(host["code"]))
+    amina, jonas = windows.at(host), windows.at(guest)
+    jonas.goto(f"/t/{guest['match']}?lang=fr")
+    english = only_in_english("lopsided.games.threat_level") | only_in_english("lopsided.server")
+    assert len(english) > 500
+    amina.get_by_role("button", name="Start with 2 people").click()
+    count = 0
+    while next_step([amina, jonas], count):
+        count += 1
+        read = all_that_is_read(jonas)
+        assert not [text for text in english if text in read]
+        if count == 1:
+            expect(amina.locator(".log").get_by_text(re.compile("^(You begin|Jonas begins)\\.$"))).to_have_count(1)
+            expect(jonas.locator(".log").get_by_text(re.compile("^(Tu commences|Amina commence)\\.$"))).to_have_count(1)
+    expect(jonas.locator(".story li")).to_have_count(5)
+    read, beside = all_that_is_read(jonas), all_that_is_read(amina)
+    assert not [text for text in english if text in read]
+    assert [text for text in english if text in beside], "what is looked for can be found"

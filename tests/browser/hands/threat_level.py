@@ -21,7 +21,7 @@ def action(question: Question) -> None:
 
 def comes_back(question: Question) -> None:
     """Who has lost comes back."""
-    question.press("button:has-text('Come back')")
+    question.press(".verb.go")
 
 
 def union(question: Question) -> None:
