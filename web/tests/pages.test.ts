@@ -47,7 +47,7 @@ it.each([true, false])('says in words that the game stands still, and how it goe
   const end = document.querySelector<HTMLButtonElement>('.pause button');
   end?.click();
   expect(FakeSocket.last.of('host').map((order) => order.order)).toEqual(host ? ['end'] : []);
-  expect(document.body.textContent).toContain(host ? 'End it and see the replay' : 'the host can end the game');
+  expect(document.body.textContent).toContain(host ? 'End it and see the replay' : 'The host can end the game');
   store.close();
   vi.unstubAllGlobals();
 });

@@ -3,6 +3,7 @@ import '../styles/tokens.css';
 import '../styles/pieces.css';
 import { mount } from 'svelte';
 import type { GameModule } from '../lib/game';
+import { gameWords, speak, wanted } from '../lib/speech.svelte';
 import Preview from './Preview.svelte';
 import type { Recorded } from './recorded';
 
@@ -12,6 +13,7 @@ const asked = new URLSearchParams(location.search);
 const of = asked.get('of') ?? 'threat-level';
 document.documentElement.dataset.theme = asked.get('theme') ?? 'light';
 
+await Promise.all([speak(wanted()), of === 'kit' ? null : gameWords(of, wanted())]);
 const target = document.getElementById('app')!;
 if (of === 'kit') {
   mount((await import('./Kit.svelte')).default, { target });
