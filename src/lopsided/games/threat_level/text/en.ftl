@@ -797,27 +797,36 @@ verbs = What you can do
 verbs-hint = Choose what to do, then with whom, or tap a pawn.
 verbs-free = free
 verbs-from = from { $price }
+# at most 10
 verb-free_push = Free push
     .ask = Push whom, free? Or tap a pawn on the ladder.
     .shut = No free push is to be had.
+# at most 10
 verb-free_steal = Free steal
     .ask = Steal from whom, free? Or tap a pawn on the ladder.
     .shut = No free theft is to be had.
+# at most 10
 verb-step_down = Step down
     .shut = No step down is to be had.
+# at most 10
 verb-push = Push
     .ask = Push whom? Or tap a pawn on the ladder.
     .shut = No push is to be had.
+# at most 10
 verb-pull = Pull
     .ask = Pull whom down? Or tap a pawn on the ladder.
     .shut = No pull is to be had.
+# at most 10
 verb-steal = Steal
     .ask = Steal from whom? Or tap a pawn on the ladder.
     .shut = No theft is to be had.
+# at most 10
 verb-end_turn = End turn
     .small = keep { $have }
+# at most 10
 verb-come_back = Come back
     .small = down to level 10
+# at most 10
 verb-stay_out = Stay out
     .small = on YOU LOSE
 about =
@@ -825,6 +834,7 @@ about =
         [seat] What about yourself?
        *[others] What about { $seat }?
     }
+# at most 6
 target-move = { $from } to { $to }
 target-loot = has { points }
 target-appeal = if the union helps

@@ -857,10 +857,10 @@ verbs = Ce que tu peux faire
 verbs-hint = Choisis quoi faire, puis avec qui, ou touche un pion.
 verbs-free = gratuit
 verbs-from = dès { $price }
-verb-free_push = Pousser (gratuit)
+verb-free_push = Pousser
     .ask = Pousser qui, gratuitement ? Ou touche un pion sur l’échelle.
     .shut = Personne à pousser gratuitement.
-verb-free_steal = Voler (gratuit)
+verb-free_steal = Voler
     .ask = Voler qui, gratuitement ? Ou touche un pion sur l’échelle.
     .shut = Personne à voler gratuitement.
 verb-step_down = Descendre
@@ -885,7 +885,7 @@ about =
         [seat] Et toi ?
        *[others] Et { $seat } ?
     }
-target-move = { from-row } { up-to }
+target-move = { $from } à { $to }
 target-loot = a { points }
 target-appeal = si le syndicat aide
 return-come = Te revoilà à la rangée 10. Tu peux agir tout de suite, avec { points }.
