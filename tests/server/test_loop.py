@@ -99,18 +99,18 @@ async def test_a_move_of_several_actions_is_worked_on_beside_the_loop(still: Hal
     assert threading.get_ident() not in threads
 
 
-async def test_where_a_single_step_takes_long_the_next_ones_are_made_beside_the_loop(still: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_where_two_steps_on_end_take_long_the_next_ones_are_made_beside_the_loop(still: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hundreds may wait at one border of Displacement, and all of them leave in one step."""
     people = await Played(still).game("Ada", "Ben")
-    people[0].room.takes_long = False
+    people[0].room.takes_long = people[0].room.seems_long = False
     threads: list[bool] = []
     works = Match.submit
     monkeypatch.setattr(Match, "submit", lambda *a: (threads.append(threading.current_thread() is threading.main_thread()), works(*a))[1])
     monkeypatch.setattr(room_module, "LONG_STEP", 1e6)
     await play(people, 1)
     monkeypatch.setattr(room_module, "LONG_STEP", 0.0)
-    await play(people, 3)
-    assert threads == [True, True, False, False]
+    await play(people, 4)
+    assert threads == [True, True, True, False, False]
 
 
 @pytest.mark.parametrize("actions", [0, 9])

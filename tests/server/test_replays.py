@@ -134,7 +134,7 @@ def tampered(change: Callable[[dict[str, Any]], Any]) -> bytes:
 def test_a_replay_that_is_not_honest_is_refused_with_the_first_thing_that_does_not_fit(client: httpx.Client, data: bytes, told: str) -> None:
     answer = take_in(client, data)
     assert answer.status_code == 400, answer.text
-    assert told in str(answer.json()["known"])
+    assert told in answer.text
     assert "Traceback" not in answer.text
 
 

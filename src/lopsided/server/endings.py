@@ -105,6 +105,7 @@ def seen(table: Table, faces: Faces, seats: Seats) -> Seen:
     """The chronicle and the last views for these seats; no views where a rule fails over them."""
     reader = seats[0] if len(seats) == 1 else m.SPECTATOR  # on a shared screen everybody has a name
     items = [in_words(table, item, reader) for item in faces.items(table, 0, table.sheet.upto + 1, seats)]
+    faces.settle(table)
     with contextlib.suppress(Broken):
         return Seen(items, {seat: faces.view(table, seat) for seat in seats or (m.SPECTATOR,)})
     return Seen(items, {})

@@ -58,21 +58,19 @@ class Faces:
                 raise Broken(table.game, error) from error
         return self._board
 
-    @staticmethod
-    def sight(table: Table) -> Sight:
-        """All that the views depend on: what is said at the table changes none of them."""
-        match = table.match
-        if match is None:
-            return None
-        return bytes(match.g.memory), table.sheet.stage in ("frozen", "over"), match.undoer, match.names
-
-    def view(self, table: Table, seat: int, whole: bool = True) -> Raw:
-        """One seat's view, whole or what has changed in it since the last one; Broken where it cannot be drawn."""
-        sight = self.sight(table)
+    def settle(self, table: Table) -> Sight:
+        """See whether there is anything new to see: views are drawn anew where there is. What is said at the table changes none of them."""
+        match, sight = table.match, None
+        if match is not None:
+            sight = bytes(match.g.memory), table.sheet.stage in ("frozen", "over"), match.undoer, match.names
         if sight != self._sight:
             self._sight = sight
             self._current.clear()
             self._pictures.clear()
+        return sight
+
+    def view(self, table: Table, seat: int, whole: bool = True) -> Raw:
+        """One seat's view of a settled table, whole or what has changed in it since the last one; Broken where it cannot be drawn."""
         try:
             if seat not in self._current:
                 self._views[seat] = View(self._look(table, seat), self._views.get(seat))

@@ -28,7 +28,7 @@ from lopsided.server.table.table import Table, Unplayable, fold
 
 log = logging.getLogger("lopsided.server")
 SLICE = 64  # items that are told before others have their turn
-LONG_STEP = 0.004  # seconds of processor for one move, after which the moves of its table are made beside the loop: what lies on it only grows
+LONG_STEP = 0.004  # seconds for one move; after two such on end the moves of its table are made beside the loop: what lies on it only grows
 LONG_HOLD = 0.002  # seconds of work after which others have their turn
 MOST_EFFORT = 0.02  # seconds of processor that it may take to fold what came after a snapshot
 SLOW = 1.0  # seconds from a request to its answer that are worth a line in the log
@@ -80,6 +80,7 @@ class Room:
         self.closed = False  # its join code was given back
         self.ended = False  # its ending is kept, or being made
         self.kept = 0  # how many entries the latest snapshot has
+        self.seems_long = False  # its last step did, by the clock on the wall
         self.takes_long = False  # its rules were seen to
         self.effort = 0.0  # seconds of processor that the entries after it took
         self.measures = Measures(settings)
@@ -171,15 +172,18 @@ class Room:
 
     def apply(self, table: Table, entries: Sequence[AnyEntry]) -> None:
         """Take entries in; a move that the rules refuse changes nothing."""
-        began = time.thread_time()
+        began, worked = time.perf_counter(), time.thread_time() if self.seems_long else 0.0
         try:
             table.apply(entries[0])
         except Refused as error:
             raise Refusal(error.reason, rules=error.ints is not None, **(error.ints or {})) from None
         for entry in entries[1:]:
             table.apply(entry)
-        took = time.thread_time() - began
-        self.effort, self.takes_long = self.effort + took, self.takes_long or took > LONG_STEP
+        took = time.perf_counter() - began
+        if self.seems_long:  # the clock of the processor tells, but it is slow to read
+            took = time.thread_time() - worked
+            self.takes_long = self.takes_long or took > LONG_STEP
+        self.effort, self.seems_long = self.effort + took, took > LONG_STEP
 
     def keep(self, table: Table) -> None:
         """Store a snapshot every so often, sooner where the rules take long: after a restart everybody waits for what came after it. Nobody waits for this."""
@@ -232,7 +236,7 @@ class Room:
             await self.show_only(table, stirred)
             return
         frames: dict[Seats, bytes] = {}
-        changed = self.faces.sight(table) != self.seen
+        changed = self.faces.settle(table) != self.seen
         ready: list[tuple[Member, bytes]] = []
         message = self.fresh(table)
         for member in list(self.members):
@@ -254,7 +258,7 @@ class Room:
 
     def has_shown(self, table: Table) -> None:
         """All members have everything up to here."""
-        self.shown, self.board_shown, self.seen = table.sheet.upto, table.match is not None, self.faces.sight(table)
+        self.shown, self.board_shown, self.seen = table.sheet.upto, table.match is not None, self.faces.settle(table)
         self.called = len(table.sheet.called)
 
     def show_devices(self, table: Table) -> None:
@@ -271,11 +275,11 @@ class Room:
 
     async def show_only(self, table: Table, seats: set[int]) -> None:
         """Send the fresh views of a step that nobody else can see to its own seat; the others hear nothing, not even a number."""
-        changed, message = self.faces.sight(table) != self.seen, encode(self.message(table))
+        changed, message = self.faces.settle(table) != self.seen, encode(self.message(table))
         for member in list(self.members):
             if seats.intersection(member.seats):
                 member.send(await self.news(table, member.seats, None if message == self.told else Raw(message), changed))
-        self.seen = self.faces.sight(table)
+        self.seen = self.faces.settle(table)
 
     async def news(self, table: Table, seats: Seats, message: Any, changed: bool) -> bytes:
         """What happened since the last showing, for these seats; of all else only what has changed."""
@@ -333,6 +337,7 @@ class Room:
     async def welcome(self, table: Table, member: Member, last: int) -> bytes:
         """Everything that is needed to draw, for somebody who has the items up to `last`."""
         self._held_since = time.perf_counter()
+        self.faces.settle(table)
         items: Any = await self.items(table, last, member.seats)
         views: Any = await self.views(table, member.seats)
         board: Any = self.board(table) or {}
@@ -469,6 +474,7 @@ class Room:
         views: Any = {}
         try:
             table = await self.open()
+            self.faces.settle(table)
             views = await self.views(table, member.seats)
         except (StoreError, NoTable, Unplayable, UnknownGame):
             pass
