@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lopsided.server.hall.changes import changed, changes
+from lopsided.server.hall.faces import View
 
 PARTS = st.recursive(
     st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from(["a", "b"]),
@@ -36,3 +37,11 @@ def test_the_old_view_with_its_changes_is_the_new_one(old: dict[str, Any], new: 
 )
 def test_only_what_has_changed_is_told(old: dict[str, Any], new: dict[str, Any], told: dict[str, Any]) -> None:
     assert changes({"actions": [], "table": old}, {"actions": [], "table": new}) == told
+
+
+def test_a_view_that_is_as_before_keeps_its_number() -> None:
+    """Whoever was not sent it again still has the one that the next changes begin with."""
+    first = View({"actions": [], "table": {"die": 1}}, None)
+    same = View({"actions": [], "table": {"die": 1}}, first)
+    other = View({"actions": [], "table": {"die": 2}}, same)
+    assert [(view.number, view.since) for view in (first, same, other)] == [(1, 0), (1, 1), (2, 1)]

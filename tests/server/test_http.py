@@ -363,3 +363,27 @@ def test_an_error_inside_reaches_nobody(client: httpx.Client, monkeypatch: pytes
     assert problem(answer, 500, "failed") == "Something went wrong on the server, so nothing has changed."
     assert "0123456789abcdef" not in caplog.text
     assert "KeyError at" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("path", "spoken", "title"),
+    [("/words/fr.ftl", "fr", ""), ("/words/threat-level/fr.ftl", "fr", "Alerte rouge"), ("/words/unequalopolis/fr.ftl", "en", "Unequalopolis")],
+)
+def test_words_come_in_the_readers_language_or_say_that_they_are_english(client: httpx.Client, path: str, spoken: str, title: str) -> None:
+    answer = client.get(path)
+    assert (answer.status_code, answer.headers["content-language"]) == (200, spoken)
+    assert not title or f"title = {title}" in answer.text
+    assert client.get(path, headers={"if-none-match": answer.headers["etag"]}).status_code == 304
+
+
+@pytest.mark.parametrize(
+    ("path", "reason"),
+    [
+        ("/words/tlh.ftl", "no_language"),
+        ("/words/threat-level/tlh.ftl", "no_language"),
+        ("/words/ludo/en.ftl", "no_game"),
+        ("/words/..%2Fen.ftl", "no_game"),
+    ],
+)
+def test_a_language_or_a_game_that_is_not_here_is_refused(client: httpx.Client, path: str, reason: str) -> None:
+    problem(client.get(path), 404, reason)

@@ -155,6 +155,15 @@ describe('news', () => {
     expect(store.stage).toBe('over');
   });
 
+  it('that change a view which is not here are asked for anew, and change nothing', () => {
+    const socket = sit();
+    socket.say(news(4, 5, { views: { 0: { number: 3, since: 2, changes: { round: 9 } } } }));
+    expect(socket.of('since')).toEqual([{ t: 'since', last: 4 }]);
+    expect([store.received, store.scene?.view.round]).toEqual([4, 2]);
+    socket.say(news(4, 5, { items: [], views: { 0: { number: 2, since: 1, changes: { round: 3 } } } }));
+    expect([store.received, store.scene?.view.round]).toEqual([5, 3]);
+  });
+
   it('with a phrase put a bubble beside the name, for a while', () => {
     sit().say(news(4, 5, { items: [item(5, { kind: 'table:said', known: { phrase: 'well_played' } })] }));
     expect(store.said[1]).toBe('Well played.');

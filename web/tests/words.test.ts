@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changed } from '../src/lib/voice';
+import { speakWith } from '../src/lib/speech.svelte';
+import { changed, heard, Voice } from '../src/lib/voice';
 import { PSEUDO, Words } from '../src/lib/words';
 import { view } from './fake';
 import { words } from './setup';
@@ -35,5 +36,36 @@ describe('the changes of a view', () => {
     expect([now.pending, before.pending]).toEqual([[], [0]]);
     expect(before.table).toEqual({ players: [{ cash: 1 }, { cash: 2, hand: [1] }], round: 1 });
     expect((now.table as { players: unknown[] }).players[0], 'what has not changed is the same').toBe((before.table as { players: unknown[] }).players[0]);
+  });
+});
+
+describe('the voice at a table', () => {
+  const voice = new Voice(words('en', 'games/disruptopia'), ['seat', 'target', 'helper']);
+  const secret = spoken.find((one) => one.game === 'disruptopia' && one.message.startsWith('event-'));
+  const told = { n: 1, kind: secret?.message.replace('event-', '') ?? '', ints: secret?.ints as unknown as Record<string, number>, secret: true };
+
+  it('has no words for a secret on a screen that several look at', () => {
+    expect(voice.item(told, NAMES, -1)).toBe('');
+    expect(voice.item(told, NAMES, 0)).not.toBe('');
+    expect(voice.item({ ...told, secret: false }, NAMES, -1)).not.toBe('');
+  });
+
+  it('says what people said in the reader’s own language, and what they typed as it is', () => {
+    const phrase = { n: 2, kind: 'table:said', ints: { seat: 1 }, known: { phrase: 'well_played' } };
+    expect([voice.item(phrase, NAMES, 1), voice.item(phrase, NAMES, 0)]).toEqual(['You: Well played.', 'Jo & Co: Well played.']);
+    speakWith(words('fr'));
+    expect(voice.item(phrase, NAMES, 0)).not.toContain('Well played');
+    expect(voice.item({ ...phrase, known: { text: 'Hello { $you }' } as never }, NAMES, 0)).toContain('Hello { $you }');
+  });
+
+  it('forms the words anew when it changes, and keeps what was brought where it cannot', () => {
+    const row = { ...told, secret: false };
+    let now: Voice | null = null;
+    const item = heard(row, () => ({ voice: now, reader: 0, names: NAMES }));
+    expect(item.words).toBe('');
+    now = voice;
+    expect(item.words).toBe(voice.item(row, NAMES, 0));
+    const old = heard({ n: 3, kind: 'gone_long_ago', ints: {}, words: 'As it was told then.' }, () => ({ voice, reader: 0, names: NAMES }));
+    expect(old.words).toBe('As it was told then.');
   });
 });

@@ -26,7 +26,7 @@ const fetched = new Map<string, Promise<Words>>();
 async function fetchWords(path: string, code: string): Promise<Words> {
   const answer = await fetch(`${path}/${code === PSEUDO ? FIRST : code}.ftl`);
   if (!answer.ok) throw new Error(String(answer.status));
-  return new Words(await answer.text(), code);
+  return new Words(await answer.text(), code === PSEUDO ? code : (answer.headers.get('content-language') ?? code));
 }
 
 /** The words at an address, asked for once. */
@@ -51,8 +51,7 @@ export async function choose(code: string): Promise<void> {
 
 /** A game's words in the reader's language, or in English where it has none. */
 export async function gameWords(game: string, code: string): Promise<Words> {
-  const path = `/words/${encodeURIComponent(game)}`;
-  const found = await words(path, code).catch(() => words(path, FIRST));
+  const found = await words(`/words/${encodeURIComponent(game)}`, code);
   if (code === language.code) spoken = { ...spoken, [game]: found };
   return found;
 }

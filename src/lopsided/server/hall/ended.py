@@ -6,7 +6,8 @@ from typing import Any
 from lopsided.server import messages as m
 from lopsided.server.endings import Head, Seen, name_of
 from lopsided.server.hall.faces import encode
-from lopsided.server.hall.room import SLICE, Member
+from lopsided.server.hall.member import Member
+from lopsided.server.hall.room import SLICE
 from lopsided.server.limits import Measures
 from lopsided.server.settings import Settings
 from lopsided.server.table.entries import NOBODY

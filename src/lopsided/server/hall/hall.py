@@ -16,7 +16,8 @@ from lopsided.server import messages as m
 from lopsided.server.endings import Stopped, read_head, render
 from lopsided.server.hall.driver import drive
 from lopsided.server.hall.ended import EndedRoom
-from lopsided.server.hall.room import Member, NoTable, Room, asker_for
+from lopsided.server.hall.member import Member
+from lopsided.server.hall.room import NoTable, Room, asker_for
 from lopsided.server.logs import where
 from lopsided.server.settings import Settings
 from lopsided.server.shelf import bots_of, take

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -15,6 +15,7 @@ from lopsided.engine.match import Refused
 from lopsided.server import messages as m
 from lopsided.server.codes import nick
 from lopsided.server.hall.faces import Faces, Raw, Seats, encode, table_message
+from lopsided.server.hall.member import Member
 from lopsided.server.hall.presence import Presence
 from lopsided.server.limits import Measures
 from lopsided.server.logs import where
@@ -39,22 +40,6 @@ KeepEnding = Callable[[str, Table], Awaitable[None]]
 
 class NoTable(Exception):
     """There is no such match."""
-
-
-class Member(Protocol):
-    """A connection, as a room knows it."""
-
-    person: int  # NOBODY = a spectator
-    key: str  # the hash of its token
-    devices: tuple[str, ...]  # the tokens of its person that it was told of
-    seats: Seats
-    host: bool
-
-    def send(self, frame: bytes) -> None:
-        """Put a frame on its way; never waits."""
-
-    def end(self, reason: str, again: bool) -> None:
-        """Say bye and close."""
 
 
 class Room:

@@ -10,7 +10,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
-from lopsided.engine.words import languages, words
+from lopsided.engine.words import LANGUAGE, languages, words
 from lopsided.server.problems import Trouble
 from lopsided.server.shelf import folder_of, take
 from lopsided.server.text import PACKAGE, line
@@ -74,12 +74,15 @@ async def brought(request: Request) -> Response:
 
 
 async def language_file(request: Request) -> Response:
-    """What the shell or a game says in a language; what that language has no words for yet, in English."""
+    """What the shell or a game says in a language of the shell; in English, and marked so, where the game does not speak it."""
     game, language = request.path_params.get("game"), request.path_params["language"]
     package = take(game).package if game else PACKAGE
-    if language not in languages(package):
+    if language not in languages(PACKAGE):
         raise Trouble(404, "no_language")
-    return told_in(package, language).answer(request)
+    spoken = language if language in languages(package) else LANGUAGE
+    answer = told_in(package, spoken).answer(request)
+    answer.headers["content-language"] = spoken
+    return answer
 
 
 @lru_cache(maxsize=256)
