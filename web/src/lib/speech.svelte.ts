@@ -65,6 +65,11 @@ export function gameText(game: string): (message: string, known?: Known) => stri
   };
 }
 
+/** Whether a game has such a text. */
+export function gameHas(game: string): (message: string) => boolean {
+  return (message) => spoken[game]?.has(message) ?? false;
+}
+
 /** A text of the shell. */
 export function t(message: string, known?: Known): string {
   if (!shell) throw new Error('The words are not here yet');

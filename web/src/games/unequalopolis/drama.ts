@@ -1,7 +1,7 @@
 /** What the board shows of the items that are being told: a card, a space that is lit, a rule that bites. */
 import type { Item } from '../../lib/voice';
 import type { Scene } from './view';
-import { cardId, factOf, money, t, type Fact } from './words';
+import { cardId, factOf, t, type Fact } from './words';
 
 const CARDS = new Set(['drew', 'country', 'empowered', 'used', 'waived']);
 const CARD_ENDS = new Set(['turn', 'rolled', 'round', 'auction', 'bought', 'declined', 'bid']);
@@ -80,8 +80,8 @@ function fact(item: Item, scene: Scene): Fact | null {
 function told(item: Item, scene: Scene): Bite {
   const { ints, kind, n, words } = item;
   const gap = Math.abs((ints.full ?? 0) - (ints.amount ?? 0));
-  const cost = LESS.has(kind) ? t('bite.less', { sum: money(gap) }) : MORE.has(kind) ? t('bite.more', { sum: money(gap) }) : '';
-  return { n, seat: (TARGET.has(kind) ? ints.target : ints.seat) ?? -1, kind, words, cost, why: WHY.has(kind) ? t(`bite.why.${kind}`) : '', fact: fact(item, scene) };
+  const cost = LESS.has(kind) ? t('bite-less', { amount: gap }) : MORE.has(kind) ? t('bite-more', { amount: gap }) : '';
+  return { n, seat: (TARGET.has(kind) ? ints.target : ints.seat) ?? -1, kind, words, cost, why: WHY.has(kind) ? t(`bite-${kind}.why`) : '', fact: fact(item, scene) };
 }
 
 /** The rule that bites now; at rest the last one since this reader's own turn began before this one. */

@@ -1,7 +1,7 @@
 /** The slip beside the board: each rule for the other sign, for the reader's sign, and for the reader now. */
 import { rightsWith, playerOf } from './table';
 import type { RightName, Scene, SignName } from './view';
-import { money, t } from './words';
+import { levelName, lotName, money, t } from './words';
 
 export interface Row {
   key: string;
@@ -25,14 +25,14 @@ function values(scene: Scene, sign: SignName, rights: Set<RightName>, now: boole
   return {
     start: money(printed.start),
     bank: money(mine?.bank ?? (pay ? man.bank : printed.bank)),
-    cards: t('slip.percent', { n: String(mine?.percent ?? (pay ? man.percent : printed.percent)) }),
-    buy: t(rights.has('permission') ? 'slip.v.landing' : 'slip.v.wait'),
-    own: t(rights.has('rail') && rights.has('industry') ? 'slip.v.yes' : 'slip.v.no'),
-    crops: rights.has('harvest') ? t('slip.v.full', { n: String(board.warehouse_after) }) : t('slip.v.few', { n: String(board.few_crops) }),
-    inherit: rights.has('inherit') ? t('slip.v.keeps') : heir === null ? t('slip.v.goes_man') : t('slip.v.goes', { name: scene.names[heir] ?? '' }),
-    park: t(rights.has('park') ? 'slip.v.safe' : 'slip.v.lose'),
-    prison: t(rights.has('counsel') ? 'slip.v.deals' : 'slip.v.shut'),
-    doubles: t('slip.v.doubles', { n: String(printed.doubles) }),
+    cards: t('slip-cards.percent', { percent: mine?.percent ?? (pay ? man.percent : printed.percent) }),
+    buy: t(rights.has('permission') ? 'slip-buy.landing' : 'slip-buy.wait'),
+    own: t(rights.has('rail') && rights.has('industry') ? 'slip-own.yes' : 'slip-own.no'),
+    crops: rights.has('harvest') ? lotName('warehouse') : levelName(board.few_crops),
+    inherit: rights.has('inherit') ? t('slip-inherit.keeps') : heir === null ? t('slip-inherit.goes_man') : t('slip-inherit.goes', { seat: scene.names[heir] ?? '' }),
+    park: t(rights.has('park') ? 'slip-park.safe' : 'slip-park.lose'),
+    prison: t(rights.has('counsel') ? 'slip-prison.deals' : 'slip-prison.shut'),
+    doubles: t('slip-doubles.limit', { doubles: printed.doubles }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** An offer, judged before it is sent; the server judges it again. */
 import { deedOf, developed, mayOwn, playerOf, printedOf, rightsWith } from './table';
 import type { Scene, Side } from './view';
-import { deedName, t, who } from './words';
+import { t, tell } from './words';
 
 /** The deeds of a seat that can change hands now. */
 export const tradable = (scene: Scene, seat: number): number[] => playerOf(scene, seat).deeds.filter((deed) => !developed(scene, deed));
@@ -33,18 +33,18 @@ function unlawful(scene: Scene, seat: number, out: Side, into: Side): number | u
 /** Why this offer cannot be sent; empty where it can. */
 export function problem(scene: Scene, target: number, give: Side, get: Side): string {
   const items = give.deeds.length + give.cards.length + get.deeds.length + get.cards.length;
-  if (!items) return t('trade.need_item');
-  if (!(give.deeds.length + give.cards.length + give.cash) || !(get.deeds.length + get.cards.length + get.cash)) return t('trade.need_both');
+  if (!items) return t('trade-need_item');
+  if (!(give.deeds.length + give.cards.length + give.cash) || !(get.deeds.length + get.cards.length + get.cash)) return t('trade-need_both');
   const mine = unlawful(scene, scene.me, give, get);
-  if (mine !== undefined) return t('trade.licence_you', { deed: deedName(mine) });
+  if (mine !== undefined) return tell(scene, 'trade-licence', { seat: scene.me, deed: mine });
   const theirs = unlawful(scene, target, get, give);
-  if (theirs !== undefined) return t('trade.licence', { name: who(scene, target), deed: deedName(theirs) });
-  if (give.cash > (playerOf(scene, scene.me).cash ?? 0) || get.cash > (playerOf(scene, target).cash ?? Infinity)) return t('trade.poor');
+  if (theirs !== undefined) return tell(scene, 'trade-licence', { seat: target, deed: theirs });
+  if (give.cash > (playerOf(scene, scene.me).cash ?? 0) || get.cash > (playerOf(scene, target).cash ?? Infinity)) return t('trade-poor');
   return '';
 }
 
 /** Rent now, of the works as often as the dice show. */
 export function rentNow(scene: Scene, deed: number): string {
   const { rent } = deedOf(scene, deed);
-  return printedOf(scene.board, deed).kind === 'utility' ? t('deedcard.now_dice', { n: String(rent) }) : t('deedcard.now', { sum: t('money', { n: String(rent) }) });
+  return printedOf(scene.board, deed).kind === 'utility' ? t('deedcard-now_dice', { times: rent }) : t('deedcard-now', { amount: rent });
 }

@@ -1,25 +1,29 @@
 /** The folder's texts, and the few words that every part needs. */
-import { translator } from '../../lib/i18n.svelte';
-import en from './en.json';
+import { capital } from '../../kit/words';
+import { gameHas, gameText } from '../../lib/speech.svelte';
+import { introduced, type Known } from '../../lib/words';
 import { cardOf } from './table';
-import type { Board } from './view';
+import type { Board, Building, Scene } from './view';
 
-export { list, who } from '../../kit/words';
-export const t = translator(en);
+export { list } from '../../kit/words';
+export const t = gameText('unequalopolis');
+const has = gameHas('unequalopolis');
 
-export const money = (n: number): string => t('money', { n: String(n) });
-export const deedName = (deed: number): string => t(`deed.${deed}.name`);
+/** A text about people ($seat, $target), as the reader of this scene should hear it. */
+export const tell = (scene: Pick<Scene, 'names' | 'me'>, message: string, known: Known): string => t(message, { ...known, ...introduced(known, scene.names, scene.me) });
+
+export const money = (amount: number): string => t('money', { amount });
+/** "Loomside 3B", "The Waterworks". */
+export const deedName = (deed: number): string => capital(t(`deed-${deed}`));
 /** The printed code: "3B". */
-export const deedCode = (deed: number): string => t(`deed.${deed}.code`);
+export const deedCode = (deed: number): string => t(`deed-${deed}.code`);
 /** Where it lies: "Loomside". */
-export const deedPlace = (deed: number): string => t(`deed.${deed}.place`);
-export function spaceName(board: Board, space: number): string {
-  const { deed = null, kind = 'bank' } = board.spaces[space] ?? {};
-  return deed !== null ? deedName(deed) : kind === 'tax' ? t(`space.tax.${space}`) : t(`space.${kind}`);
-}
-export const cardTitle = (card: number): string => t(`card.${card}.title`);
-export const cardText = (card: number): string => t(`card.${card}.says`);
-export const cardScene = (card: number): string => t(`card.${card}.scene`);
+export const deedPlace = (deed: number): string => t(`deed-${deed}.place`);
+/** "Loomside 3B", "The Park". */
+export const spaceName = (space: number): string => capital(t(`space-${space}`));
+export const cardTitle = (card: number): string => t(`card-${card}`);
+export const cardText = (card: number): string => t(`card-${card}.says`);
+export const cardScene = (card: number): string => t(`card-${card}.scene`);
 /** The ledger's name of a card, by which facts are kept: B01, L16, C08, E5. */
 export function cardId(board: Board, card: number): string {
   const { deck } = cardOf(board, card);
@@ -35,8 +39,14 @@ export interface Fact {
 
 /** The fact behind a card or a rule: the first of these that there is one for, or nothing. */
 export function factOf(...names: string[]): Fact | null {
-  const found = names.find((name) => name in en.fact);
-  return found ? { says: t(`fact.${found}`), source: t(`source.${found}`) } : null;
+  const found = names.find((name) => has(`fact-${name}`));
+  return found ? { says: t(`fact-${found}`), source: t(`fact-${found}.source`) } : null;
 }
 
-export const levelName = (level: number): string => t(`level.${level}`);
+export const levelName = (level: number): string => t(`level-${level}`);
+/** What is built, in the order of its numbers. */
+export const LOTS: readonly Building[] = ['crop', 'warehouse'];
+export const lotName = (lot: Building): string => t(`lot-${LOTS.indexOf(lot)}`);
+
+/** "owned by you", "owned by Amina", "not owned". */
+export const ownedBy = (scene: Scene, owner: number | null): string => (owner === null ? t('deedcard-free') : tell(scene, 'deedcard-owner', { seat: owner }));

@@ -45,27 +45,71 @@ stream-lots = Lots among equals
 ## Names by number.
 
 deed-0 = Saltmarsh 1A
+    .place = { group-0 }
+    .code = 1A
 deed-1 = Saltmarsh 1B
+    .place = { group-0 }
+    .code = 1B
 deed-2 = Railroad 1
+    .place = Railroad
+    .code = R1
 deed-3 = Reedbank 2A
+    .place = { group-1 }
+    .code = 2A
 deed-4 = Reedbank 2B
+    .place = { group-1 }
+    .code = 2B
 deed-5 = Loomside 3A
+    .place = { group-2 }
+    .code = 3A
 deed-6 = the Waterworks
+    .place = Waterworks
+    .code = W
 deed-7 = Loomside 3B
+    .place = { group-2 }
+    .code = 3B
 deed-8 = Kilnfield 4A
+    .place = { group-3 }
+    .code = 4A
 deed-9 = Kilnfield 4B
+    .place = { group-3 }
+    .code = 4B
 deed-10 = Kilnfield 4C
+    .place = { group-3 }
+    .code = 4C
 deed-11 = Terrace Row 5A
+    .place = { group-4 }
+    .code = 5A
 deed-12 = Terrace Row 5B
+    .place = { group-4 }
+    .code = 5B
 deed-13 = Railroad 2
+    .place = Railroad
+    .code = R2
 deed-14 = Lantern Quay 6A
+    .place = { group-5 }
+    .code = 6A
 deed-15 = the Power Factory
+    .place = Power Factory
+    .code = P
 deed-16 = Lantern Quay 6B
+    .place = { group-5 }
+    .code = 6B
 deed-17 = Orchard Heights 7A
+    .place = { group-6 }
+    .code = 7A
 deed-18 = Orchard Heights 7B
+    .place = { group-6 }
+    .code = 7B
 deed-19 = Orchard Heights 7C
+    .place = { group-6 }
+    .code = 7C
 deed-20 = Ledger Hill 8A
+    .place = { group-7 }
+    .code = 8A
 deed-21 = Ledger Hill 8B
+    .place = { group-7 }
+    .code = 8B
 
 space-0 = the Bank
 space-1 = { deed-0 }
@@ -116,6 +160,8 @@ group-4 = Terrace Row
 group-5 = Lantern Quay
 group-6 = Orchard Heights
 group-7 = Ledger Hill
+group-8 = Railroads
+group-9 = the works
 
 card-0 = On to the Bank
     .says = Go on to the Bank and take its sum: f200 for a man, f140 for a woman.
@@ -340,8 +386,10 @@ levels =
 
 # at most 10
 sign-man = Man
+    .label = plays under the sign of a man
 # at most 10
 sign-woman = Woman
+    .label = plays under the sign of a woman
 sign-note = Signs were drawn by dice before the first turn. They say how a seat is treated, not who sits there.
 
 ## What an Empowerment card gives.
@@ -377,12 +425,16 @@ law-equal_pay = women are paid in full
 
 # at most 16
 deck-bounty = Bounty
+    .card = Bounty card
 # at most 16
 deck-lucky = Lucky or Not
+    .card = Lucky or Not card
 # at most 16
 deck-country = Country
+    .card = Country card
 # at most 16
 deck-empowerment = Empowerment
+    .card = Empowerment card
 
 ## What lies behind a card, by its id, or behind a rule, by a word for it; those that the book cites say so.
 ## The source is a law, an order, a judgment or a report, with its country or body and its year; what cannot be looked up is not said.
@@ -1488,3 +1540,393 @@ option-equal_cash = What everybody begins with where the variant makes that equa
             [1500] f1500
            *[1250] f1250
         }
+
+## The board in the browser.
+
+# What is printed on the board, and what one hears of it who does not see it: a line for each space.
+money = f{ $amount }
+where = Round { $round }
+where-limit = Round { $round } of at most { $most }
+board-label = Board
+board-list = All spaces, in the order of the walk
+# at most 10
+board-corner-bank = Bank
+# at most 10
+board-corner-prison = Prison
+# at most 10
+board-corner-park = Park
+# at most 10
+board-corner-to_prison = To prison
+# at most 8
+board-pay = pay f{ $amount }
+board-space = { CAPITAL($space) }.
+board-price = Costs f{ $amount }.
+board-owner =
+    { $you ->
+        [seat] Belongs to you.
+       *[others] Belongs to { $seat }.
+    }
+board-level = On it: { $level }.
+board-mortgaged = Mortgaged.
+board-rent = Rent f{ $amount }.
+board-rent_dice = Rent { $times } times the dice.
+board-claims = Waits for permission: { $names }.
+board-here = Here: { $names }.
+board-look = Deeds on the board
+board-sides = The four sides of the board
+board-side-left = From the Bank to the Prison
+board-side-top = From the Prison to the Park
+board-side-right = From the Park to the arrow
+board-side-bottom = From the arrow to the Bank
+board-road = The road ahead of you
+board-dice =
+    { $second ->
+        [0] Die: { $first }
+       *[other] Dice: { $first } and { $second }
+    }
+board-crops =
+    { $crops ->
+        [one] { $crops } crop
+       *[other] { $crops } crops
+    }
+board-houses =
+    { $houses ->
+        [one] { $houses } warehouse
+       *[other] { $houses } warehouses
+    }
+
+# Under a player's name.
+seat-deeds =
+    { $deeds ->
+        [one] { $deeds } deed
+       *[other] { $deeds } deeds
+    }
+seat-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+seat-skips =
+    { $turns ->
+        [one] sits out a turn
+       *[other] sits out { $turns } turns
+    }
+seat-waits = waits for { $deed }
+seat-unit = f
+seat-worth = f in all
+seat-sign-man = a man's sign
+seat-sign-woman = a woman's sign
+
+# The Country card that lies in the middle of the table.
+country-label = Country card in force
+country-binds = Country card: binds women
+country-good = Country card: helps women
+country-none = Country card: no rule
+country-until =
+    { $you ->
+        [seat] until your next turn
+       *[others] until the next turn of { $seat }
+    }
+
+# A rule that bites: what it is called, what it costs, and the rule behind it.
+bite-label = A rule bites
+bite-less = f{ $amount } less than a man
+bite-more = f{ $amount } more than a man
+bite-fact = The fact behind it.
+bite-money = Less to begin with
+    .why = The signs begin with different sums.
+bite-bank = Less at the Bank
+bite-tax = Taxed twice
+    .why = The Country card taxes a woman's sign twice.
+bite-fare = A double fare
+    .why = The Country card asks for an escort under a woman's sign.
+bite-gained = A card pays less
+bite-gave = A card pays less
+bite-lost_turn = A turn lost to the night
+    .why = While this Country card lies here, whoever wears a woman's sign stays at home.
+bite-park = Alone in the Park
+    .why = Whoever wears a woman's sign may not sit in the Park alone.
+bite-barred = Not to be owned under this sign
+    .why = Railroads and works need a licence under a woman's sign.
+bite-claimed = Permission needed
+bite-stamped = A stamp on the claim
+    .why = The Country card puts a fee on every claim.
+bite-no_claim = No claim
+    .why = Under a woman's sign land is bought by claim, and now not even so.
+bite-preempted = The claim is void
+    .why = A claim holds only until somebody else may buy.
+bite-renounced = An inheritance passes by
+    .why = Under a woman's sign an inheritance goes to the first man.
+bite-no_heir = An inheritance for nobody
+    .why = Under a woman's sign nobody inherits.
+bite-rent_lost = No rent in prison
+    .why = Under a woman's sign a prisoner collects nothing. A man in prison does.
+bite-guardian = Half goes to the head of the household
+    .why = The Country card gives half of her rent to the first man.
+bite-will_skip = Somebody must stay
+    .why = A man pays for a nurse and goes on.
+bite-jailed = The second doubles lead to prison
+bite-shut_out = Kept out of the auction
+
+# The slip beside the board: a rule in each row, and what it gives to a sign.
+slip-title = The rules you play under
+slip-title_none = The rules of the two signs
+slip-rule = Rule
+# at most 12
+slip-man = a man
+# at most 12
+slip-woman = a woman
+# at most 12
+slip-you = you
+# at most 18
+slip-start = At the start
+# at most 18
+slip-bank = At the Bank
+# at most 18
+slip-cards = From cards
+    .percent = { $percent }%
+# at most 18
+slip-buy = A new deed
+    .landing = on landing
+    .wait = after a wait
+# at most 18
+slip-own = Rails, works
+    .yes = may own
+    .no = may not
+# at most 18
+slip-crops = Build up to
+# at most 18
+slip-inherit = An inheritance
+    .keeps = keep it
+    .goes = to { $seat }
+    .goes_man = to a man
+# at most 18
+slip-park = Alone in Park
+    .safe = nothing
+    .lose = lose a turn
+# at most 18
+slip-prison = In prison
+    .deals = deals
+    .shut = no deals
+# at most 18
+slip-doubles = Doubles to jail
+    .limit = no. { $doubles }
+slip-bound = The Country card also binds you: { $law }.
+
+# Over a question: what is being decided, in a few words, and whose turn it is to answer.
+head-manage =
+    { $next ->
+        [0] Your turn, before the roll
+        [1] Your turn, in prison
+        [2] Doubles: you roll again
+        [3] Your turn, after the roll
+       *[4] Your turn, and a claim
+    }
+head-between = You may build now
+head-place = Won: where shall it stand?
+head-token = Pick your token
+head-auction = Auction: { $deed }
+head-crop_auction = Auction of the last { $lot }
+head-offer = { $seat } makes you an offer
+head-counter = { $seat } answers with another offer
+head-buy = { CAPITAL($deed) } is for sale
+head-doubles = { CAPITAL($deed) }, or another roll
+head-claim = The wait for { $deed } is over
+head-debt = You owe { $target } f{ $amount }
+head-debt_bank = You owe the bank f{ $amount }
+head-receipt = { CAPITAL($deed) } comes to you mortgaged
+head-prison = You are in prison
+head-release = The last attempt is gone
+head-tray = Your offer to { $target }
+head-waiver = Cancel { $card }?
+head-contest = The last { $lot } that { $seat } wants
+head-won =
+    { $winners ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+head-won_you = You win.
+head-won_also = You and { $names } win.
+ask-answer = An offer for you, { $seat }
+ask-bid = Your bid, { $seat }
+ask-crop_bid = { ask-bid }
+ask-contest = Too few to go round, { $seat }
+ask-waiver = Your waiver, { $seat }
+ask-receipt = A deed for you, { $seat }
+ask-raise = Your debt, { $seat }
+ask-between = Between turns, { $seat }
+ask-place = Yours to place, { $seat }
+
+# An auction: who is in it, and sums to bid.
+auction-leads =
+    { $you ->
+        [seat] You lead
+       *[others] { $seat } leads
+    }
+auction-asked =
+    { $you ->
+        [seat] You are asked
+       *[others] { $seat } is asked
+    }
+auction-in =
+    { $you ->
+        [seat] You are in
+       *[others] { $seat } is in
+    }
+auction-passed =
+    { $you ->
+        [seat] You passed
+       *[others] { $seat } passed
+    }
+auction-barred =
+    { $you ->
+        [seat] You may not bid
+       *[others] { $seat } may not bid
+    }
+auction-hint = You hold f{ $amount }.
+auction-hint_wait = A deed won at auction needs no permission.
+auction-sealed = One bid each, in secret. The highest wins.
+auction-credit = You cannot mortgage to go higher while the Country card lies.
+auction-least = the least
+auction-pass = Pass
+auction-own = Your own sum
+auction-own_bid = Bid
+
+# A deed with all that is printed on it.
+deedcard-price = list price f{ $amount }
+deedcard-rent = rent
+deedcard-crop = a crop costs
+deedcard-mortgage = mortgage
+deedcard-railroads =
+    { $railroads ->
+        [one] { $railroads } railroad
+       *[other] { $railroads } railroads
+    }
+deedcard-works =
+    { $works ->
+        [one] { $works } of the works
+       *[other] both works
+    }
+deedcard-times = { $times } times the dice
+deedcard-owner =
+    { $you ->
+        [seat] owned by you
+       *[others] owned by { $seat }
+    }
+deedcard-free = not owned
+deedcard-mortgaged = mortgaged
+deedcard-now = rent now f{ $amount }
+deedcard-now_dice = rent now { $times } times the dice
+deedcard-waits = waiting for permission
+deedcard-close = Put it back
+deedcard-barred = You may not own this
+group_of-label = All of { $group }, and whose they are
+group_of-street = List price f{ $price }. Rent f{ $first }, with a warehouse f{ $best }.
+group_of-railroad = List price f{ $price }. Rent f{ $first }, for both f{ $best }.
+group_of-utility = List price f{ $price }. The rent goes by the dice.
+
+# What lies in front of a player, and why nothing can be done with it.
+hand-title =
+    { $you ->
+        [seat] In front of you
+       *[others] In front of { $seat }
+    }
+hand-none = No deeds yet.
+hand-claim = You wait for { $deed }.
+    .more = You may buy it for f{ $price } just before your next roll. Anybody who may buy on landing and gets there first can have it.
+hand-press = Press a deed to see what you can do with it.
+hand-nothing = Nothing can be done with { $deed } now.
+hand-why-prison = Under your sign nothing can be built, sold or mortgaged from prison.
+hand-why-no_building = The Country card forbids you to build.
+hand-why-no_credit = The Country card forbids you to mortgage or to clear a mortgage.
+hand-why-few = Under your sign { $level } on a deed are the most.
+drawers-offer = Make an offer
+drawers-deeds = See to your land
+
+# Offers: to whom, what lies on the tray, and why it cannot be sent.
+trade-make = Make an offer to
+trade-left =
+    { $offers ->
+        [one] { $offers } offer left
+       *[other] { $offers } offers left
+    }
+trade-none_left = No offers left in this turn.
+trade-barred-law = The Country card forbids you to trade.
+trade-barred-prison = Under your sign nobody trades from prison.
+trade-give =
+    { $you ->
+        [seat] You give
+       *[others] { $seat } gives
+    }
+trade-get = You get
+trade-nothing = Nothing yet
+trade-no_deeds = Nothing that could change hands.
+trade-cash_of = Cash, up to f{ $amount }
+trade-cash_hidden = Cash
+trade-would = What each side would own
+trade-after_you = You
+trade-no_deed = no deeds
+trade-group_whole = all of { $group }
+trade-shared = Only the two of you see this.
+trade-need_item = Put at least one deed or card on the tray.
+trade-need_both = Both sides must give something.
+trade-licence =
+    { $you ->
+        [seat] You may not own { $deed } under your sign.
+       *[others] { $seat } may not own { $deed } under this sign.
+    }
+trade-poor = That is more than there is in hand.
+trade-send = Send the offer
+trade-clear = Clear the tray
+trade-back = Make no offer
+trade-accept = Accept
+trade-refuse = Refuse
+trade-counter = Make an offer of your own
+trade-looked_at = { $seat } and { $target } look at an offer. Only they can see it.
+
+# Debts, prison, the last crops, tokens.
+debt-owed = Owed
+debt-hand = In hand
+debt-missing = Missing
+debt-can = You can raise f{ $amount } in all.
+debt-for-rent = Rent for { $deed }
+debt-for-tax = Tax
+debt-for-card = Because of a card
+debt-for-fine = The fine
+receipt-says = It earns nothing until the mortgage is cleared.
+prison-attempt = Attempt { $at } of { $most }.
+prison-deals = Under your sign you deal and collect rent from here.
+prison-shut = Under your sign you neither deal, bid nor collect rent in here.
+shortage-says = { $seat } wants the last { $lot } for { $deed }. If you want it too, it is auctioned.
+tokens-title = Eight things to play with
+
+# The whole game in a few sentences.
+story-won =
+    { $rounds ->
+        [one] { $names } won after { $rounds } round.
+       *[other] { $names } won after { $rounds } rounds.
+    }
+story-falls =
+    { $fallen ->
+        [0] Nobody went bankrupt.
+        [one] { $names } went bankrupt.
+       *[other] Bankrupt, in this order: { $names }.
+    }
+story-signs = The signs of a man went to { $men }, those of a woman to { $women }.
+story-less = The rules took f{ $amount } from those under a woman's sign: at the start, at the Bank, from cards and in taxes.
+story-waits =
+    { $claims ->
+        [0] Nobody had to wait for permission.
+        [one]
+            { $lost ->
+                [0] One claim waited for permission, and was kept.
+               *[other] One claim waited for permission, and was lost to somebody else.
+            }
+       *[other]
+            { $lost ->
+                [0] { $claims } claims waited for permission, and none was lost.
+               *[other] { $claims } claims waited for permission; { $lost } of them were lost to others.
+            }
+    }
+story-no_rent = No rent was ever paid.
+story-rent = Rents of f{ $amount } were paid, most of them to { $seat }.
