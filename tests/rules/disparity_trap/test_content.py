@@ -128,6 +128,7 @@ def test_every_card_is_of_the_ledger_with_its_source():
     assert len({card["name"] for card in PRINTED.values()}) == 62
     assert len({card["line"] for card in PRINTED.values()}) == 62
     assert words(GAME.package).names("card") == [card["name"] for card in PRINTED.values()]
+    assert words(GAME.package).names("card", ".line") == [card["line"] for card in PRINTED.values()]
 
 
 def spoilt(id_, **changes):

@@ -2,7 +2,7 @@
 import type { Item } from '../../lib/voice';
 import { cardOf, FACES, inForce, seatOf } from './table';
 import { SCORED, THINGS, type Board, type Position, type Scene, type Scored, type Thing } from './view';
-import { t } from './words';
+import { t, thingName } from './words';
 
 export const POSITIONS: Position[] = ['sd', 'snd'];
 
@@ -19,9 +19,9 @@ export function mean(scene: Scene, position: Position, of: (seat: number) => num
 }
 
 /** Goals tried and reached by a seat. */
-export function goalsOf(items: Item[], seat: number): { n: number; tries: number } {
+export function goalsOf(items: Item[], seat: number): { reached: number; tries: number } {
   const count = (kind: string): number => items.filter((item) => item.kind === kind && item.ints.seat === seat).length;
-  return { n: count('goal') - count('failed'), tries: count('goal') };
+  return { reached: count('goal') - count('failed'), tries: count('goal') };
 }
 
 export interface Cell {
@@ -43,11 +43,17 @@ function countOf(scene: Scene, seat: number, name: Scored): number {
   return name === 'skill' || name === 'degree' || name === 'startup' ? state.tiles[name] : state[name];
 }
 
+const isThing = (name: Scored): name is Scored & Thing => (THINGS as readonly string[]).includes(name);
+
 function worthOf(board: Board, name: Scored): string {
   const n = board.worth[name];
-  if (name === 'tier') return t('closing.worth.tier');
-  return t(name === 'privilege' || name === 'winner' || name === 'helps' || name === 'hinders' ? `closing.worth.${name}` : 'closing.worth.each', { n });
+  if (name === 'winner') return String(n);
+  if (name === 'privilege') return t('closing-privilege', { n });
+  return isThing(name) ? t('closing-each', { n }) : t(`closing-row-${name}.worth`, { n });
 }
+
+/** What a line is called. */
+export const lineName = (name: Scored): string => (isThing(name) ? thingName(name) : t(`closing-row-${name}`));
 
 /** The lines of the table: all that somebody has, in the order of the seats. */
 export function lines(scene: Scene): Line[] {

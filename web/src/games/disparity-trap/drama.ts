@@ -1,6 +1,6 @@
 /** What is seen of an item beside the pawns: small signs of what somebody won, lost, or was given. */
 import { THINGS, type Scene } from './view';
-import { amount, t } from './words';
+import { t, thingNumber } from './words';
 
 export type Tone = 'gold' | 'signal' | 'help' | 'ink' | 'wait';
 
@@ -10,31 +10,31 @@ export interface Chip {
   tone: Tone;
 }
 
-const plus = (i: Record<string, number>): string => t('chips.plus', { what: amount(THINGS[i.thing] ?? 'privilege', i.amount) });
-const minus = (i: Record<string, number>): string => t('chips.minus', { what: amount(THINGS[i.thing] ?? 'privilege', i.amount) });
-const tokens = (key: 'plus' | 'minus', n: number): string => t(`chips.${key}`, { what: amount('privilege', n) });
+const plus = (thing: number, n: number): string => t('chips-plus', { thing, n });
+const minus = (thing: number, n: number): string => t('chips-minus', { thing, n });
+const TOKEN = thingNumber('privilege');
 
 type Stage = (i: Record<string, number>) => Chip;
 
 const STAGES: Record<string, Stage> = {
-  collected: (i) => ({ seat: i.seat, text: tokens('plus', i.amount), tone: 'gold' }),
-  gained: (i) => ({ seat: i.seat, text: plus(i), tone: THINGS[i.thing] === 'justice' ? 'signal' : 'gold' }),
-  lost: (i) => ({ seat: i.seat, text: minus(i), tone: 'signal' }),
-  paid: (i) => ({ seat: i.seat, text: tokens('minus', i.amount), tone: 'signal' }),
-  paid_roll: (i) => ({ seat: i.seat, text: tokens('minus', i.price), tone: 'help' }),
-  power_roll: (i) => ({ seat: i.seat, text: t('chips.power'), tone: 'help' }),
-  blocked: (i) => ({ seat: i.target, text: t('chips.blocked'), tone: 'help' }),
-  influenced: (i) => ({ seat: i.target, text: t(i.by > 0 ? 'chips.wider' : 'chips.narrower'), tone: 'ink' }),
-  missed: (i) => ({ seat: i.seat, text: t('chips.missed'), tone: 'ink' }),
-  spared: (i) => ({ seat: i.seat, text: t('chips.spared'), tone: 'help' }),
-  back: (i) => ({ seat: i.seat, text: t('chips.back', { n: i.spaces }), tone: 'signal' }),
-  failed: (i) => ({ seat: i.seat, text: t('chips.failed'), tone: 'signal' }),
-  skip: (i) => ({ seat: i.seat, text: t('chips.skip', { n: i.turns }), tone: 'wait' }),
-  skipped: (i) => ({ seat: i.seat, text: t('chips.skipped'), tone: 'wait' }),
-  sacrificed: (i) => ({ seat: i.seat, text: t('chips.sacrificed'), tone: 'ink' }),
-  top_voter: (i) => ({ seat: i.seat, text: t('chips.plus', { what: amount('power', 1) }), tone: 'help' }),
-  rolloff_won: (i) => ({ seat: i.seat, text: t('chips.won_off'), tone: 'gold' }),
-  won: (i) => ({ seat: i.seat, text: t('chips.won'), tone: 'help' }),
+  collected: (i) => ({ seat: i.seat, text: plus(TOKEN, i.amount), tone: 'gold' }),
+  gained: (i) => ({ seat: i.seat, text: plus(i.thing, i.amount), tone: THINGS[i.thing] === 'justice' ? 'signal' : 'gold' }),
+  lost: (i) => ({ seat: i.seat, text: minus(i.thing, i.amount), tone: 'signal' }),
+  paid: (i) => ({ seat: i.seat, text: minus(TOKEN, i.amount), tone: 'signal' }),
+  paid_roll: (i) => ({ seat: i.seat, text: minus(TOKEN, i.price), tone: 'help' }),
+  power_roll: (i) => ({ seat: i.seat, text: t('chips-power'), tone: 'help' }),
+  blocked: (i) => ({ seat: i.target, text: t('chips-blocked'), tone: 'help' }),
+  influenced: (i) => ({ seat: i.target, text: t(i.by > 0 ? 'chips-wider' : 'chips-narrower'), tone: 'ink' }),
+  missed: (i) => ({ seat: i.seat, text: t('chips-missed'), tone: 'ink' }),
+  spared: (i) => ({ seat: i.seat, text: t('chips-spared'), tone: 'help' }),
+  back: (i) => ({ seat: i.seat, text: t('chips-back', { spaces: i.spaces }), tone: 'signal' }),
+  failed: (i) => ({ seat: i.seat, text: t('chips-failed'), tone: 'signal' }),
+  skip: (i) => ({ seat: i.seat, text: t('chips-skip', { turns: i.turns }), tone: 'wait' }),
+  skipped: (i) => ({ seat: i.seat, text: t('chips-skipped'), tone: 'wait' }),
+  sacrificed: (i) => ({ seat: i.seat, text: t('chips-sacrificed'), tone: 'ink' }),
+  top_voter: (i) => ({ seat: i.seat, text: plus(thingNumber('power'), 1), tone: 'help' }),
+  rolloff_won: (i) => ({ seat: i.seat, text: t('chips-won_off'), tone: 'gold' }),
+  won: (i) => ({ seat: i.seat, text: t('board-alone'), tone: 'help' }),
 };
 
 /** The sign of this moment, or none. */

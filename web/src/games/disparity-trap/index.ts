@@ -17,15 +17,15 @@ import { calling, openly } from './ui.svelte';
 import { t } from './words';
 
 function reaction(scene: Scene): string | null {
-  const name = scene.names[scene.me] ?? '';
-  if (calling(scene)) return t('call.eyebrow');
-  if (scene.view.phase === 'seal') return t('vote.eyebrow', { name });
-  return question(scene) ? t(scene.view.table.window?.target === scene.me ? 'ask.eyebrow.you' : 'ask.eyebrow.other', { name }) : null;
+  const seat = scene.names[scene.me] ?? '';
+  if (calling(scene)) return t('call-eyebrow');
+  if (scene.view.phase === 'seal') return t('vote-eyebrow', { seat });
+  return question(scene) ? t(scene.view.table.window?.target === scene.me ? 'ask-eyebrow.own' : 'ask-eyebrow', { seat }) : null;
 }
 
 function seatLine(scene: Scene, seat: number): { line: string; figure: number; unit: string } {
   const { pawn, privilege } = seatOf(scene.view.table, seat);
-  return { line: t('seat.line', { space: pawn }), figure: privilege, unit: t('seat.unit', { n: privilege }) };
+  return { line: t('seat-line', { space: pawn }), figure: privilege, unit: t('seat-unit', { tokens: privilege }) };
 }
 
 const game: GameModule<Table, Printed> = {

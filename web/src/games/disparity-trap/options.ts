@@ -1,7 +1,7 @@
 /** What can be done in a turn: the verbs, and under each what it can be done with, also where it cannot and why. */
 import { cardOf, held, seatOf, taggedBy } from './table';
 import { THINGS, type Scene, type Thing } from './view';
-import { amount, t } from './words';
+import { t, thingNumber } from './words';
 
 export type VerbName = 'play' | 'discard' | 'sacrifice' | 'trade' | 'vote';
 
@@ -47,12 +47,12 @@ function actionOf(scene: Scene, verb: string, key: string, value: number): numbe
 export function whyNot(scene: Scene, card: number): string {
   const printed = cardOf(scene.board, card);
   const me = seatOf(scene.view.table, scene.me);
-  if (printed.who === 'react') return t('why.react');
+  if (printed.who === 'react') return t('why-react');
   const lack = printed.needs.find((need) => held(me, need.thing) < need.amount);
-  if (lack) return t('why.lacks', { what: amount(lack.thing, lack.amount), have: held(me, lack.thing) });
-  if (me.tier < printed.tiers[0]) return t('why.low', { tier: printed.tiers[0] });
-  if (me.tier > printed.tiers[1]) return t('why.high', { tier: printed.tiers[1] });
-  if (me.pawn < printed.cost_back) return t('why.way_back', { n: printed.cost_back });
+  if (lack) return t('why-lacks', { thing: thingNumber(lack.thing), n: lack.amount, have: held(me, lack.thing) });
+  if (me.tier < printed.tiers[0]) return t('why-low', { tier: printed.tiers[0] });
+  if (me.tier > printed.tiers[1]) return t('why-high', { tier: printed.tiers[1] });
+  if (me.pawn < printed.cost_back) return t('why-way_back', { spaces: printed.cost_back });
   return '';
 }
 
@@ -61,7 +61,7 @@ export function cardsFor(scene: Scene, verb: 'play' | 'discard' | 'sacrifice'): 
   const hand = seatOf(scene.view.table, scene.me).hand ?? [];
   return hand.map((card, slot) => {
     const action = actionOf(scene, verb, 'slot', slot);
-    const why = action !== null ? '' : verb === 'sacrifice' ? t('why.last_card') : whyNot(scene, card);
+    const why = action !== null ? '' : verb === 'sacrifice' ? t('why-last_card') : whyNot(scene, card);
     return { slot, card, action, why };
   });
 }
@@ -71,7 +71,7 @@ export function tradesFor(scene: Scene): TradeChoice[] {
   return scene.board.trades.map((trade, n) => {
     const action = actionOf(scene, 'trade', 'trade', n);
     const owned = trade.get === 'job' && me.tiles.job > 0;
-    return { trade: n, action, why: action !== null ? '' : owned ? t('why.has_job') : t('why.tiles', { what: amount(trade.give, trade.price), have: me.tiles[trade.give] }) };
+    return { trade: n, action, why: action !== null ? '' : owned ? t('why-has_job') : t('why-lacks', { thing: thingNumber(trade.give), n: trade.price, have: me.tiles[trade.give] }) };
   });
 }
 
@@ -99,6 +99,6 @@ export function verbs(scene: Scene): Verb[] {
 
 /** Why a verb has nothing to offer. */
 export function shut(scene: Scene, verb: VerbName): string {
-  if (verb === 'vote') return t('why.poor', { n: scene.board.smallest_stake, have: seatOf(scene.view.table, scene.me).privilege });
-  return t(`why.none.${verb}`);
+  if (verb === 'vote') return t('why-poor', { price: scene.board.smallest_stake, have: seatOf(scene.view.table, scene.me).privilege });
+  return t(`why-none-${verb}`);
 }

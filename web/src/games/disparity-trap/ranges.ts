@@ -1,7 +1,7 @@
 /** A card's two ranges as they are drawn, SD over SND: what is inside, what changed, and what the die says to each. */
 import { cardOf, FACES, inForce, stepOf } from './table';
 import type { Board, Play, Position, Thing } from './view';
-import { faces, positionName, t } from './words';
+import { positionNumber, span, t } from './words';
 
 export interface Row {
   position: Position;
@@ -55,8 +55,8 @@ type Drawn = Pick<Row, 'reach' | 'from' | 'was' | 'plays'> & { die: number; kind
 
 function row(position: Position, { reach, from, was, plays, die, kind }: Drawn): Row {
   const inside = die >= from && die <= reach;
-  const verdict = die > 0 ? t(`verdict.${kind}.${inside ? 'inside' : 'outside'}`, { die }) : '';
-  const label = t(`range.${kind}`, { position: positionName(position), faces: faces(reach, from) });
+  const verdict = die > 0 ? t(`verdict-${kind}`, { die, inside: inside ? 'yes' : 'no' }) : '';
+  const label = t(`range-${kind}`, { position: positionNumber(position), ...span(reach, from) });
   return { position, reach, from, was, plays, inside, verdict, label };
 }
 

@@ -7,10 +7,10 @@ const of = (items: Item[], ...kinds: string[]): Item[] => items.filter((item) =>
 const seatsOf = (items: Item[]): number[] => [...new Set(items.map((item) => item.ints.seat ?? -1))];
 
 function ending(items: Item[], names: string[]): string {
-  const n = of(items, 'round').at(-1)?.ints.round ?? 1;
+  const rounds = of(items, 'round').at(-1)?.ints.round ?? 1;
   const alone = of(items, 'won')[0];
-  if (alone) return t('story.alone', { name: names[alone.ints.seat ?? -1] ?? '', n });
-  return t(of(items, 'together').length ? 'story.together' : 'story.trap', { n });
+  if (alone) return t('story-alone', { seat: names[alone.ints.seat ?? -1] ?? '', rounds });
+  return t(of(items, 'together').length ? 'story-together' : 'story-trap', { rounds });
 }
 
 /** Goals tried and reached by SD and by SND. */
@@ -21,25 +21,24 @@ function goals(items: Item[]): string[] {
   const count = (seats: number[], which: number): number => seats.filter((seat) => position.get(seat) === which).length;
   const [sd, snd] = [count(tried, 1), count(tried, 2)];
   if (!sd || !snd) return [];
-  return [t('story.goals', { sd: sd - count(failed, 1), sd_tries: sd, snd: snd - count(failed, 2), snd_tries: snd })];
+  return [t('story-goals', { sd: sd - count(failed, 1), sd_tries: sd, snd: snd - count(failed, 2), snd_tries: snd })];
 }
 
 function given(items: Item[], names: string[]): string {
   const rolls = of(items, 'paid_roll', 'power_roll').filter((item) => item.ints.seat !== item.ints.target);
-  if (!rolls.length) return t('story.no_help');
-  return t('story.help', { n: rolls.length, who: list(seatsOf(rolls).map((seat) => names[seat] ?? '')) });
+  return t('story-help', { given: rolls.length, names: list(seatsOf(rolls).map((seat) => names[seat] ?? '')) });
 }
 
 function votes(items: Item[]): string[] {
   const held = of(items, 'voted');
   if (!held.length) return [];
   const passed = held.filter((item) => item.ints.passed && !item.ints.reverse).map((item) => thingName(THINGS[item.ints.subject ?? 0] ?? 'job'));
-  return [passed.length ? t('story.votes', { n: held.length, what: list([...new Set(passed)]) }) : t('story.votes_failed', { n: held.length })];
+  return [passed.length ? t('story-votes', { votes: held.length, things: list([...new Set(passed)]) }) : t('story-votes_failed', { votes: held.length })];
 }
 
 function titles(items: Item[], names: string[]): string[] {
   const all = of(items, 'title');
-  return all.length ? [t('story.title', { who: list(all.map((item) => names[item.ints.seat ?? -1] ?? '')), n: all[0]?.ints.points ?? 0 })] : [];
+  return all.length ? [t('story-title', { names: list(all.map((item) => names[item.ints.seat ?? -1] ?? '')), points: all[0]?.ints.points ?? 0 })] : [];
 }
 
 /** How it ended, who reached what, who paid for whom, what was voted away, who has the most points. */

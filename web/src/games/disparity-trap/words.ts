@@ -1,39 +1,33 @@
 /** The folder's texts, and the few words that every part needs. */
 import { list } from '../../kit/words';
-import { translator } from '../../lib/i18n.svelte';
-import en from './en.json';
-import type { Effect, Position, Scene, Thing } from './view';
+import { gameText } from '../../lib/speech.svelte';
+import { introduced, type Known } from '../../lib/words';
+import { THINGS, type Effect, type Position, type Scene, type Thing } from './view';
 
 export { capital, list, who } from '../../kit/words';
-export const t = translator(en);
+export const t = gameText('disparity-trap');
 
-export const cardName = (card: number): string => t(`names.card.${card}`);
-export const cardLine = (card: number): string => t(`names.line.${card}`);
-export const thingName = (thing: Thing): string => t(`things.${thing}`);
-export const positionName = (position: Position): string => t(`positions.${position}`);
-export const tokens = (n: number): string => t('tokens', { n });
+/** A text about somebody ($seat), as the reader of this scene should hear it. */
+export const tell = (scene: Pick<Scene, 'names' | 'me'>, message: string, known: Known): string => t(message, { ...known, ...introduced(known, scene.names, scene.me) });
 
-/** "a Degree", "2 Skill tiles", "3 Privilege tokens". */
-export const amount = (thing: Thing, n: number): string => t(`amounts.${thing}`, { n });
+/** A thing and a Position as the language file counts them. */
+export const thingNumber = (thing: Thing): number => THINGS.indexOf(thing);
+export const positionNumber = (position: Position): number => (position === 'sd' ? 1 : 2);
 
-/** The key of a sentence, and the name in it: sentences about oneself have a form of their own. */
-export function person(scene: Scene, seat: number): { key: 'you' | 'other'; name: string } {
-  return { key: seat === scene.me ? 'you' : 'other', name: scene.names[seat] ?? '' };
-}
+export const cardName = (card: number): string => t(`card-${card}`);
+export const cardLine = (card: number): string => t(`card-${card}.line`);
+export const thingName = (thing: Thing): string => t(`thing-${thingNumber(thing)}`);
+export const positionName = (position: Position): string => t(`position-${positionNumber(position)}`);
 
-/** The faces from 1 to a number: "1", "1 and 2", "1 to 4", "no face". */
-export function faces(reach: number, from = 1): string {
-  if (reach < from) return t('faces.none');
-  if (reach === from) return t('faces.one', { from });
-  return t(reach === from + 1 ? 'faces.two' : 'faces.more', { from, to: reach });
-}
+/** The faces from one to another, for a text that says `{ faces }`: how many, the first, the last. */
+export const span = (reach: number, from = 1): { faces: number; from: number; to: number } => ({ faces: Math.max(0, reach - from + 1), from, to: reach });
+
+/** The faces from 1 to a number: "a 1", "1 and 2", "1 to 4", "no face". */
+export const faces = (reach: number, from = 1): string => t('faces', span(reach, from));
 
 /** One effect in words: "gain a Degree", "lose 2 tokens", "go back 2 spaces"; of another: "gains a Degree". */
-export function effectWords(effect: Effect, key: 'you' | 'other' = 'you'): string {
-  if (effect.what === 'back') return t(`effects.${key}.back`, { n: effect.amount });
-  if (effect.what === 'skip') return t(`effects.${key}.skip`, { n: effect.amount });
-  const what = amount(effect.thing ?? 'privilege', effect.amount);
-  return effect.what === 'pay' ? t(`effects.${key}.pay`, { what, n: effect.back }) : t(`effects.${key}.${effect.what}`, { what });
+export function effectWords({ what, thing, amount, back }: Effect, you: 'seat' | 'others' = 'seat'): string {
+  return t(`does-${what}`, { you, thing: thingNumber(thing ?? 'privilege'), n: amount, spaces: amount, turns: amount, back });
 }
 
-export const effectsWords = (effects: Effect[], key: 'you' | 'other' = 'you'): string => list(effects.map((effect) => effectWords(effect, key)));
+export const effectsWords = (effects: Effect[], you: 'seat' | 'others' = 'seat'): string => list(effects.map((effect) => effectWords(effect, you)));

@@ -48,67 +48,129 @@ stream-positions = Positions
 ## Names by number.
 
 card-0 = Help out!
+    .line = A few hours given, something learned.
 card-1 = Learn a skill!
+    .line = An evening course, if you can keep up.
 card-2 = Volunteer!
+    .line = You lose ground today and gain people.
 card-3 = Pitch night
+    .line = Three minutes in front of people with money.
 card-4 = Small loan desk
+    .line = The bank looks at the form, then at you.
 card-5 = Campus application
+    .line = One envelope, thick or thin.
 card-6 = Grant for study
+    .line = The fund has fewer places than letters.
 card-7 = Cool!
+    .line = Somebody does you a favour.
 card-8 = Night classes
+    .line = Slow, tiring, and it counts.
 card-9 = Essay prize
+    .line = Best essay wins a term's fees.
 card-10 = Old classmates
+    .line = Names that open doors.
 card-11 = Angel investor
+    .line = He backs those who remind him of himself.
 card-12 = Market stall
+    .line = Weekends at the fair instead of the road ahead.
 card-13 = Study circle
+    .line = Bring your books, bring your friends.
 card-14 = Block clean-up
+    .line = Everybody with a broom learns something.
 card-15 = Tutor a neighbour
+    .line = Teach it once and you know it twice.
 card-16 = Ask for a raise
+    .line = You ask. What happens next depends who asks.
 card-17 = Refinance the house
+    .line = Same house, same street, another rate.
 card-18 = Second branch
+    .line = A second sign over a second door.
 card-19 = Staff association
+    .line = Alone you ask, together you bargain.
 card-20 = Influence!
+    .line = A word in the right ear, or the wrong one.
 card-21 = A college friend calls
+    .line = She has the idea, you have the training.
 card-22 = Prototype and patent
+    .line = Working model, legal fees, a filing date.
 card-23 = Trade certificate
+    .line = Practice on paper at last.
 card-24 = Seat on the council
+    .line = One chair at the long table.
 card-25 = Small windfall
+    .line = A forgotten deposit comes back.
 card-26 = Free workshop
+    .line = Free seats, first come.
 card-27 = Campus open day
+    .line = Walk in, look round, apply.
 card-28 = Plan competition
+    .line = Ten slides and a jury.
 card-29 = Library card
+    .line = All of it, for nothing.
 card-30 = Mutual aid
+    .line = The street passes a hat and gives it back round.
 card-31 = Missed bus
+    .line = You watch it go.
 card-32 = Tuition bill
+    .line = The letter with the red line.
 card-33 = Cash runs dry
+    .line = The account is empty a month too soon.
 card-34 = Good review at work
+    .line = Your work was noticed. By whom?
 card-35 = Clinic bill
+    .line = Covered, they said, up to a point.
 card-36 = Rate cut
+    .line = The rate falls; for whom?
 card-37 = Low appraisal
+    .line = The appraiser saw the pictures on the wall.
 card-38 = City contract
+    .line = The city buys local.
 card-39 = Books inspected
+    .line = A long day with the inspectors.
 card-40 = Hiring fair
+    .line = Stalls, handshakes, business cards.
 card-41 = Stopped on the street
+    .line = You fit a description.
 card-42 = Company downsizing!
+    .line = Last in, first out, with exceptions.
 card-43 = Storm damage
+    .line = The roof is in the garden.
 card-44 = Burst pipe at the shop
+    .line = Closed until further notice.
 card-45 = Long recovery
+    .line = The body takes its own time.
 card-46 = A promotion at work
+    .line = One post, two good people.
 card-47 = Two offers on one house
+    .line = Both at the asking price.
 card-48 = Last place in the class
+    .line = One desk left.
 card-49 = Public tender
+    .line = Sealed bids, familiar names.
 card-50 = A letter in print
+    .line = People read it and call you.
 card-51 = Traffic stop
+    .line = A light in the mirror, and a long wait.
 card-52 = Noise complaint
+    .line = Somebody found you too loud. Somebody always does.
 card-53 = Mistaken identity
+    .line = They were looking for another one like you.
 card-54 = Unpaid fine
+    .line = The letter went to the old address, twice.
 card-55 = Plea bargain
+    .line = Sign here, and it will be over sooner.
 card-56 = Search at the office
+    .line = They take the files, and the whole corridor looks.
 card-57 = Get hired
+    .line = A first contract, with your name spelled right.
 card-58 = Sign for a house
+    .line = Forty pages, and a key at the end of them.
 card-59 = Open for business
+    .line = The sign goes up, and the street looks up.
 card-60 = Pass it on
+    .line = What you built outlives you, and somebody has the papers.
 card-61 = Tax day
+    .line = The same form for everybody, in four colours.
 
 position-0 = no Position yet
 position-1 = SD
@@ -116,23 +178,63 @@ position-2 = SND
 
 thing-0 = Skill
     .counted = Skill
+    .amount =
+        { $n ->
+            [one] a Skill
+           *[other] { $n } Skill
+        }
 thing-1 = Degree
     .counted = Degree
+    .amount =
+        { $n ->
+            [one] a Degree
+           *[other] { $n } Degrees
+        }
 thing-2 = Startup
     .counted = Startup
+    .amount =
+        { $n ->
+            [one] a Startup
+           *[other] { $n } Startups
+        }
 thing-3 = Job
     .counted = Job
+    .amount =
+        { $n ->
+            [one] a Job
+           *[other] { $n } Jobs
+        }
 thing-4 = Home
     .counted = Home
+    .amount =
+        { $n ->
+            [one] a Home
+           *[other] { $n } Homes
+        }
 thing-5 = Business
     .counted = Business
+    .amount =
+        { $n ->
+            [one] a Business
+           *[other] { $n } Businesses
+        }
 thing-6 = Legacy
     .counted = Legacy
+    .amount =
+        { $n ->
+            [one] a Legacy
+           *[other] { $n } Legacies
+        }
 thing-7 = Privilege
     .counted =
         { $n ->
             [one] Privilege token
            *[other] Privilege tokens
+        }
+    .amount =
+        { $n ->
+            [one] 1 token
+           *[other] { $n } tokens
         }
 thing-8 = Power
     .counted =
@@ -140,11 +242,21 @@ thing-8 = Power
             [one] Power token
            *[other] Power tokens
         }
+    .amount =
+        { $n ->
+            [one] a Power token
+           *[other] { $n } Power tokens
+        }
 thing-9 = Justice
     .counted =
         { $n ->
             [one] Justice token
            *[other] Justice tokens
+        }
+    .amount =
+        { $n ->
+            [one] a Justice token
+           *[other] { $n } Justice tokens
         }
 
 subject-0 = { thing-0 }
@@ -281,6 +393,11 @@ price-privilege-tokens =
     { $price ->
         [one] { $price } Privilege token
        *[other] { $price } Privilege tokens
+    }
+rounds =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
     }
 
 ## What stands beside the board.
@@ -1170,3 +1287,594 @@ option-justice_points = What a Justice token is worth at the end.
            *[-2] minus 2 points
         }
 option-max_rounds = After so many rounds the trap holds and nobody wins.
+
+## The board in the browser.
+
+where = Round { $round } of at most { $most }
+waiting = Waiting for { $names }.
+owned = What you have
+tile = { $thing }: { $n }
+sign = Position { $position }
+# The numbers on a die from one to another: how many they are, the first and the last.
+faces =
+    { $faces ->
+        [0] no face
+        [one] a { $from }
+        [2] { $from } and { $to }
+       *[other] { $from } to { $to }
+    }
+
+# What a card does, to the reader or to somebody who is named before it.
+does-gain =
+    { $you ->
+        [seat] gain { $thing-amount }
+       *[others] gains { $thing-amount }
+    }
+does-lose =
+    { $you ->
+        [seat] lose { $thing-amount }
+       *[others] loses { $thing-amount }
+    }
+does-back =
+    { $you ->
+        [seat] go back { spaces }
+       *[others] goes back { spaces }
+    }
+does-skip =
+    { $you ->
+        [seat]
+            { $turns ->
+                [one] skip a turn
+               *[other] skip { $turns } turns
+            }
+       *[others]
+            { $turns ->
+                [one] skips a turn
+               *[other] skips { $turns } turns
+            }
+    }
+does-pay =
+    { $you ->
+        [seat] pay { $thing-amount } or go back { $back }
+       *[others] pays { $thing-amount } or goes back { $back }
+    }
+
+# Under a player's name.
+seat-line = on { $space }
+seat-unit =
+    { $tokens ->
+        [one] token
+       *[other] tokens
+    }
+seat-skips =
+    { $turns ->
+        [one] skips 1 turn
+       *[other] skips { $turns } turns
+    }
+seat-back_next = back next turn
+
+# The two ranges of a card, and what a die says to each.
+range-award = { $position }: yes on { faces }.
+    .filled = Filled faces are a yes
+range-penalty = { $position }: hit on { faces }.
+    .filled = Filled faces hit
+range-rolloff = { $position }: wins on { faces }.
+    .filled = Filled faces win
+verdict-award =
+    { $inside ->
+        [yes] a { $die } is a yes
+       *[no] a { $die } is a no
+    }
+verdict-penalty =
+    { $inside ->
+        [yes] a { $die } hits
+       *[no] a { $die } goes free
+    }
+verdict-rolloff =
+    { $inside ->
+        [yes] a { $die } wins
+       *[no] a { $die } loses
+    }
+
+# What is printed on the board, and the same for those who listen.
+board-label = The path
+board-start = START
+board-finish = { $space } FINISH
+board-finish_short = FINISH
+board-leave = To leave Tier { $tier }
+board-competitive = Competitive: first one here wins alone
+board-cooperative = Cooperative: Home for all
+board-cooperative_short = All with a Home win
+board-homes = { $homes } of { $players }
+board-slots = Disparities voted away
+board-next_vote =
+    { $dice ->
+        [one] next: one die
+       *[other] next: { $dice } dice
+    }
+board-trades = Trades, one way only
+board-by_trade = Job by trade: straight to { $space }.
+board-decks = Decks: Opportunity { $opportunity }, Event { $event }
+board-list-tier = Tier { $tier }, spaces { $from } to { $to }.
+board-list-justice = Justice on { $places }.
+board-list-taxes = Taxes on { $places }.
+board-list-stands =
+    { $you ->
+        [seat] you on { $space }
+       *[others] { $seat } on { $space }
+    }
+board-list-standing = Here: { $names }.
+board-list-nobody = Nobody is here.
+board-list-goal = To leave it: { $card }.
+board-list-finish = Space { $space } is the end of the path. Whoever comes here with all four Wealth tiles wins alone; all win together once everybody has a Home.
+
+# A card that is held up: whose it is, whom it binds, what it needs and gives.
+card-mine = Your Opportunity.
+card-head-opportunity =
+    { $you ->
+        [seat] Opportunity, played by you.
+       *[others] Opportunity, played by { $seat }.
+    }
+card-head-event =
+    { $you ->
+        [seat] Event, drawn by you.
+       *[others] Event, drawn by { $seat }.
+    }
+card-head-goal =
+    { $you ->
+        [seat] Goal of Tier { $tier }: you stand before it.
+       *[others] Goal of Tier { $tier }: { $seat } stands before it.
+    }
+card-head-justice =
+    { $you ->
+        [seat] Justice: you landed on it.
+       *[others] Justice: { $seat } landed on it.
+    }
+card-head-taxes =
+    { $you ->
+        [seat] Taxes: you landed on them. Nobody rolls.
+       *[others] Taxes: { $seat } landed on them. Nobody rolls.
+    }
+card-who-one = For one player.
+card-who-all = For all who qualify.
+card-who-rolloff = One roll between two.
+card-who-react = Out of turn.
+card-step = Step { $step }.
+card-plays = now
+card-then = then
+card-why = Why so?
+card-needs = Needs
+card-gain = Gives
+card-burden = Leaves you with
+card-lose = Takes
+card-cost_back = Costs { spaces } back
+card-no_roll = no roll
+card-levelled = level by vote
+
+# A word beside a pawn while something happens to it.
+chips-plus = + { $thing-amount }
+chips-minus = − { $thing-amount }
+chips-power = Power spent
+chips-blocked = kept away
+chips-wider = one number more
+chips-narrower = one number less
+chips-missed = nothing
+chips-spared = goes free
+chips-back = { $spaces } back
+chips-failed = back to the start of the tier
+chips-skip =
+    { $turns ->
+        [one] must skip a turn
+       *[other] must skip { $turns } turns
+    }
+chips-skipped = skips this turn
+chips-sacrificed = gave a card up
+chips-won_off = wins the roll
+
+# The hand, and the keys of a turn: what stands on one, what is asked when it is pressed, and what it does with a card.
+hand-label = Your hand, only you see it
+hand-roll = { $does } on { faces }
+hand-react = Before a roll: one number more or less
+verbs-label = One thing before the die
+verb-play = Play
+    .ask = Play one of your cards:
+verb-discard = Swap
+    .ask = Put a card away and draw another:
+    .does = goes under the deck; you draw a new card
+verb-sacrifice = Give up
+    .ask = Give a card up for { $gain } Skill; your hand stays smaller:
+    .does = for { $gain } Skill; no new card
+verb-trade = Trade
+    .ask = Trade tiles, one way only:
+verb-vote = Vote
+    .ask = Call a vote:
+votes-remove =
+    { $dice ->
+        [one] Level a disparity. The pool must beat one die.
+       *[other] Level a disparity. The pool must beat { $dice } dice.
+    }
+votes-reverse =
+    { $dice ->
+        [one] Bring one back. The pool must beat one die.
+       *[other] Bring one back. The pool must beat { $dice } dice.
+    }
+votes-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+trade-have = you have { $have }
+trade-job = no roll: straight to { $space }
+
+# Why it cannot be done.
+why-react = only out of turn, before a roll
+why-lacks = needs { $thing-amount }; you have { $have }
+why-low = only from Tier { $tier } on
+why-high = only up to Tier { $tier }
+why-way_back = needs { spaces } behind you
+why-last_card = one card must stay in your hand
+why-has_job = you have the Job
+why-poor = A vote needs { price-tokens } to begin with; you have { $have }.
+why-none-play = You qualify for none of your cards now.
+why-none-discard = You hold no card.
+why-none-sacrifice = One card must stay in your hand.
+why-none-trade = You have too few tiles for a trade.
+
+# Before the first turn.
+begin-sd = SD: wider ranges, { amount-tokens }, may go first
+begin-snd = SND: narrower ranges, { amount-tokens }
+
+# The sentence over the turn.
+head-together = Everybody has a Home. All win together.
+head-won =
+    { $you ->
+        [seat] You are through, alone.
+       *[others] { $seat } is through, alone.
+    }
+head-trap = The trap holds. Nobody wins.
+head-turn =
+    { $you ->
+        [seat] Your turn.
+       *[others] { $seat } is on the move.
+    }
+head-vote = A vote to level { $thing }
+head-reversal = A vote to bring the { $thing } gap back
+head-voted =
+    { $passed ->
+        [0] { $pool } tokens against { $against }. The vote fails.
+       *[1] { $pool } tokens against { $against }. The vote passes.
+    }
+head-option_first = Do one thing. Then you roll and move.
+head-option =
+    { $you ->
+        [seat] One thing first. Then the die.
+       *[others] { $seat } does one thing, then rolls.
+    }
+head-trade =
+    { $you ->
+        [seat] Trade on, or roll.
+       *[others] { $seat } trades tiles.
+    }
+head-stake = { $seat } is calling a vote.
+    .remove = What do you put down for a level { $thing }?
+    .reverse = What do you put down against a level { $thing }?
+head-sealing = The envelopes are being sealed.
+head-position =
+    { $you ->
+        [seat] Which Position do you take, for the whole game?
+       *[others] { $seat } chooses a Position.
+    }
+head-first =
+    { $you ->
+        [seat] Who of the SD players begins?
+       *[others] { $seat } says who begins.
+    }
+head-window-influence =
+    { $you ->
+        [seat] Will anybody bend your odds?
+       *[others] Will anybody bend the odds for { $seat }?
+    }
+head-window-extra_roll =
+    { $you ->
+        [seat] Will anybody give you another roll?
+       *[others] Will anybody give { $seat } another roll?
+    }
+head-window-block =
+    { $you ->
+        [seat] Will anybody keep this from you?
+       *[others] Will anybody keep this from { $seat }?
+    }
+over-competitive = All four Wealth tiles at the end of the path. The others are where the dice, and the ranges, left them.
+over-cooperative = Nobody had to be first. It took everybody.
+over-cap = The rounds are used up, and not everybody has a Home.
+
+# The questions out of turn: what is going on, why the reader is asked, the answers, and what follows from each.
+ask-eyebrow = You are asked, { $seat }
+    .own = Your own roll: you are asked, { $seat }
+ask-rolled-award =
+    { $you ->
+        [seat] You rolled a { $die }.
+       *[others] { $seat } rolled a { $die }.
+    }
+ask-rolled-penalty =
+    { $you ->
+        [seat] You rolled a { $die }, and that hits.
+       *[others] { $seat } rolled a { $die }, and that hits.
+    }
+# The same roll for the other Position: the reader's own, SD, SND, or it would be the same for anybody.
+ask-across-award =
+    { $across ->
+        [me] For you it would be a yes.
+        [sd] For SD it would be a yes.
+        [snd] For SND it would be a yes.
+       *[nobody] That is a no for anybody.
+    }
+ask-across-penalty =
+    { $across ->
+        [me] You would go free.
+        [sd] SD would go free.
+        [snd] SND would go free.
+       *[nobody] It would hit anybody.
+    }
+ask-needs =
+    { $you ->
+        [seat] You play as { $position } and need { faces }.
+       *[others] { $seat } plays as { $position } and needs { faces }.
+    }
+ask-hit_on =
+    { $you ->
+        [seat] You play as { $position }: hit on { faces }.
+       *[others] { $seat } plays as { $position }: hit on { faces }.
+    }
+ask-can-pay =
+    { $you ->
+        [seat] For { price-privilege-tokens } you roll again.
+       *[others] For { price-privilege-tokens } you can give { $seat } another roll.
+    }
+ask-can-power =
+    { $you ->
+        [seat] Your Power token gives you another roll.
+       *[others] Your Power token can give { $seat } another roll.
+    }
+ask-can-influence = An Influence card changes that by one number.
+ask-can-no_influence = You hold no Influence card.
+ask-can-block =
+    { $you ->
+        [seat] Your Power token keeps it away.
+       *[others] Your Power token can keep it from { $seat }.
+    }
+ask-pay =
+    { $you ->
+        [seat] Roll again
+       *[others] Give { $seat } a roll
+    }
+ask-power_roll =
+    { $you ->
+        [seat] Spend Power on a roll
+       *[others] Spend Power on { $seat }
+    }
+ask-price = pay { $price } of your { $have } tokens
+ask-power_price = your Power token
+ask-influence_price = your card and { price-tokens }
+ask-nothing = pay nothing
+ask-let_stand = Let it stand
+ask-let_roll = Leave the odds
+ask-let_happen = Let it happen
+ask-add = Add the { $face }
+ask-take = Take the { $face }
+ask-block =
+    { $you ->
+        [seat] Keep it away
+       *[others] Keep it from { $seat }
+    }
+ask-gets =
+    { $you ->
+        [seat] On { faces } you { $does }.
+       *[others] On { faces } { $seat } { $does }.
+    }
+ask-free =
+    { $you ->
+        [seat] On { faces } you go free.
+       *[others] On { faces } { $seat } goes free.
+    }
+ask-vain =
+    { $vain ->
+        [one] On one other face it bought nothing.
+       *[other] On { $vain } other faces it bought nothing.
+    }
+ask-helped = You helped once, either way.
+ask-hindered = It counts as hindering.
+ask-keep = You keep { amount-tokens }.
+ask-keep_card = You keep your card.
+ask-keep_power = You keep your Power token.
+ask-next = { $seat } is asked next.
+ask-blocked =
+    { $you ->
+        [seat] Nothing happens to you.
+       *[others] Nothing happens to { $seat }.
+    }
+ask-then-needs =
+    { $you ->
+        [seat] You need { faces }.
+       *[others] { $seat } needs { faces }.
+    }
+ask-then-hits =
+    { $you ->
+        [seat] { faces } hits you.
+       *[others] { faces } hits { $seat }.
+    }
+ask-before =
+    { $you ->
+        [seat] You are about to roll for { $card }.
+       *[others] { $seat } is about to roll for { $card }.
+    }
+ask-threat =
+    { $you ->
+        [seat] { $card } is about to hit you.
+       *[others] { $card } is about to hit { $seat }.
+    }
+ask-stands-goal =
+    { $you ->
+        [seat] You go back to { $space }.
+       *[others] { $seat } goes back to { $space }.
+    }
+ask-stands-award =
+    { $you ->
+        [seat] You get nothing.
+       *[others] { $seat } gets nothing.
+    }
+ask-stands-penalty =
+    { $you ->
+        [seat] You { $does }.
+       *[others] { $seat } { $does }.
+    }
+ask-empty = You are asked like everybody else, but hold no Influence card. The page passes for you.
+ask-wish-group = How often you are asked
+ask-wish-not_this_turn = Not this turn
+    .small = pass, and ask me about nobody else until the next turn
+ask-wish-only_for_me = Only for me
+    .small = pass, and from now on ask me only about my own rolls
+ask-wish-ask_me = Ask me about the others' rolls again
+# Who could act, and what has become of it. $have is what they hold: tokens, Power, or both.
+ask-who-influence = Who could bend the odds
+ask-who-extra_roll = Who could give a roll
+ask-who-block = Who could keep it away
+ask-role-rolls =
+    { $you ->
+        [seat] , who roll
+       *[others] , who rolls
+    }
+ask-role-hit =
+    { $you ->
+        [seat] , who are hit
+       *[others] , who is hit
+    }
+ask-has-both = { amount-tokens } and Power
+ask-has-power = a Power token
+ask-has-no_power = no Power token
+ask-state-asked = { $have }: asked now
+ask-state-passed = { $have }: passed
+ask-state-next = { $have }: asked later
+ask-state-poor = { $have }: too few
+ask-state-not_this_turn = { $have }: not this turn
+ask-state-only_for_me = { $have }: own rolls only
+
+# Before a roll, on a device that is passed around.
+call-eyebrow = The whole table is asked
+call-why = An Influence card changes that by one number. Whoever wants to look at their cards takes the device.
+call-nobody = Nobody. Roll.
+call-look = { $seat } looks
+call-group = Who wants to look at their cards
+
+# A vote: what it is about, how much one puts in, and the envelopes.
+vote-eyebrow = A sealed vote: you are asked, { $seat }
+vote-card = The vote
+vote-label = The envelopes
+vote-you = You
+vote-worth = How much is a level { $thing } worth to you?
+vote-worth_reverse = How much is the { $thing } gap worth to you?
+vote-rule =
+    { $dice ->
+        [one] All open at once. The pool must be greater than one die; the tokens are gone either way.
+       *[other] All open at once. The pool must be greater than { $dice } dice; the tokens are gone either way.
+    }
+vote-from_to = Your tokens, from { $least } to { $most }
+vote-pool = With { $amount }: { $pool } in the pool.
+vote-pool_more = With { $amount }: { $pool } or more.
+vote-beats = It beats { faces }.
+vote-beats_many = It beats { $dice } dice { $percent } times in 100.
+vote-put_down = Put down { amount-tokens } for { $thing }
+vote-left =
+    { $left ->
+        [one] { $left } stays with you
+       *[other] { $left } stay with you
+    }
+vote-open = { $amount }, open
+vote-open_more = { $amount } open
+vote-sealed = sealed
+vote-sealed_mine = you sealed { $amount }
+vote-thinking = still thinking
+vote-choose = choose
+vote-out = out of it
+vote-nothing = nothing
+vote-most = { $amount }, the most
+vote-called =
+    { $you ->
+        [seat] Vote, called by you. Binds everybody.
+       *[others] Vote, called by { $seat }. Binds everybody.
+    }
+vote-title = Level { $thing }
+vote-title_reverse = Bring the { $thing } gap back
+vote-cards =
+    { $cards ->
+        [one] { $cards } card hangs on { $thing }.
+       *[other] { $cards } cards hang on { $thing }.
+    }
+vote-if = If it passes, everybody plays them with the SD range.
+vote-if_reverse = If it passes, the printed ranges hold again.
+vote-example = { $card }, for { $position }
+vote-now = now
+vote-then = then
+vote-apart = as printed: { faces }
+vote-alike = level: { faces }
+vote-result =
+    { $passed ->
+        [0] It fails.
+       *[1] It passes.
+    }
+    .count = { $pool } against { $against }.
+
+# The whole game in a few sentences.
+story-alone = { $seat } came to the end of the path alone, after { rounds }.
+story-together = After { rounds } everybody had a Home, and all won together.
+story-trap =
+    { $rounds ->
+        [one] One round was not enough. The trap held.
+       *[other] { $rounds } rounds were not enough. The trap held.
+    }
+story-goals = SD players reached { $sd } of { $sd_tries } Goals they tried, SND players { $snd } of { $snd_tries }.
+story-help =
+    { $given ->
+        [0] Nobody paid for another's roll.
+        [one] One roll was paid for somebody else, by { $names }.
+       *[other] { $given } rolls were paid for somebody else, by { $names }.
+    }
+story-votes =
+    { $votes ->
+        [one] There was one vote, and it levelled { $things }.
+       *[other] There were { $votes } votes; they levelled { $things }.
+    }
+story-votes_failed =
+    { $votes ->
+        [one] There was one vote, and no gap was closed.
+       *[other] There were { $votes } votes, and no gap was closed.
+    }
+story-title = The most Prosperity Points: { $names }, with { $points }.
+
+# Under who ended where: SD beside SND.
+closing-points = An SD player ends with { $sd } points, an SND player with { $snd }.
+closing-tiers = An SD player ends on Tier { $sd }, an SND player on Tier { $snd }.
+closing-average = On average. What each one has, and what it counts:
+closing-average_tiers = On average. What each one has:
+closing-table = Who has what
+closing-goals = Goals reached
+    .of = { $reached } of { $tries }
+closing-total = Prosperity Points
+closing-row-tier = Tier
+    .worth = its number
+closing-row-winner = Won alone
+closing-row-helps = Helped
+    .worth = { $n } each if all win
+closing-row-hinders = Hindered
+    .worth = { $n } each if all win
+closing-each = { $n } each
+closing-privilege = { $n } make a point
+closing-dice = The same dice, read twice.
+closing-rolls =
+    { $times ->
+        [0] { $position } players never rolled for a card.
+        [one] { $position } players rolled once for a card.
+       *[other] { $position } players rolled { $times } times for a card.
+    }
+closing-went = { $times } went well
+closing-would = { $times } would have, with the { $position } ranges

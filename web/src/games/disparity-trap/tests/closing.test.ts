@@ -30,5 +30,5 @@ it('what Influence added or took stays in both readings', () => {
 });
 
 it('Goals that were failed are not reached', () => {
-  expect(goalsOf([item('goal', { seat: 1, card: 57 }), item('failed', { seat: 1, tier: 1, space: 0 }), item('goal', { seat: 1, card: 57 }), item('goal', { seat: 0, card: 57 })], 1)).toEqual({ n: 1, tries: 2 });
+  expect(goalsOf([item('goal', { seat: 1, card: 57 }), item('failed', { seat: 1, tier: 1, space: 0 }), item('goal', { seat: 1, card: 57 }), item('goal', { seat: 0, card: 57 })], 1)).toEqual({ reached: 1, tries: 2 });
 });

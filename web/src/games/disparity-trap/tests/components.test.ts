@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { words } from '../../../../tests/setup';
+import { gamesWords, words } from '../../../../tests/setup';
 import { speakWith } from '../../../lib/speech.svelte';
 import { PSEUDO } from '../../../lib/words';
 import { press, show, texts } from '../../../preview/showing';
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe.each(Object.keys(SCENES) as SceneName[])('the scene %s', (name) => {
   it('is drawn with a sentence over it, and names are the only words without a key', () => {
-    speakWith(words(PSEUDO));
+    speakWith(words(PSEUDO), gamesWords(PSEUDO));
     const scene = recorded(name);
     const said = '⟦⟧';
     const silent = { ...scene, names: scene.names.map((_, i) => `${i + 1}°`), view: { ...scene.view, prompt: said, actions: scene.view.actions.map((a) => ({ ...a, words: said })) }, log: [] };
