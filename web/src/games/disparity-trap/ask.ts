@@ -120,7 +120,7 @@ function influence(c: Cast): Question {
   const small = t('ask-influence_price', { price: window.price });
   const answers: Answer[] = [];
   const way = (action: number, by: 1 | -1): Answer => {
-    const then = tell(scene, c.penalty ? 'ask-then-hits' : 'ask-then-needs', { seat, ...span(c.reach + by) });
+    const then = capital(tell(scene, c.penalty ? 'ask-then-hits' : 'ask-then-needs', { seat, ...span(c.reach + by) }));
     const helps = by > 0 !== c.penalty;
     return { action, label: t(by > 0 ? 'ask-add' : 'ask-take', { face: by > 0 ? c.reach + 1 : c.reach }), small, then: [then, ...tally(c, helps)], tone: helps ? 'help' : 'go' };
   };
