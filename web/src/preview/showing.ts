@@ -32,6 +32,19 @@ export function press(root: HTMLElement, which: string, at = 0): void {
 export const button = (within: HTMLElement, words: string): HTMLButtonElement =>
   [...within.querySelectorAll('button')].find((b) => b.textContent?.includes(words) || b.getAttribute('aria-label')?.startsWith(words)) as HTMLButtonElement;
 
+/** What is shown and was never translated, while the pseudo-language is spoken; names and what the server's items say are as they are. */
+export function untranslated<T, B>(scene: Scene<T, B>): string[] {
+  const given = [...scene.names, ...scene.log.map((i) => i.words), ...scene.view.actions.map((a) => a.words), scene.view.prompt].filter(Boolean).sort((a, b) => b.length - a.length);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    let text = (walker.currentNode.textContent ?? '').replace(/⟦[^⟧]*⟧/g, '');
+    for (const words of given) text = text.replaceAll(words, '');
+    if (/[a-z]{2}/i.test(text)) found.push(text.trim());
+  }
+  return found;
+}
+
 /** All keys of a tree of texts, plurals as one. */
 export function keysOf(texts: Texts, before = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [key === 'one' || key === 'other' ? before.slice(0, -1) : before + key] : keysOf(value, `${before}${key}.`)));

@@ -19,21 +19,21 @@ type Stage = (i: Record<string, number>) => Partial<Drama>;
 const chip = (seat: number, text: string, tone: Tone): Partial<Drama> => ({ chips: [{ seat, text, tone }] });
 
 const STAGES: Record<string, Stage> = {
-  safe: (i) => chip(i.seat, t('chips.safe'), 'help'),
-  blocked: (i) => chip(i.seat, t('chips.blocked'), 'help'),
-  gained: (i) => chip(i.seat, t('chips.plus', { n: i.amount }), 'gold'),
-  income: (i) => chip(i.seat, t('chips.plus', { n: i.amount }), 'gold'),
-  lost: (i) => chip(i.seat, t('chips.minus', { n: i.amount }), 'signal'),
-  sheltered: (i) => chip(i.seat, t('chips.minus', { n: i.price }), 'gold'),
-  community_lost: (i) => chip(i.seat, t('chips.lost', { square: i.square + 1 }), 'signal'),
-  community_won: (i) => chip(i.seat, t('chips.built'), 'help'),
-  bought: (i) => chip(i.seat, t('chips.built'), 'help'),
-  died: (i) => chip(i.seat, t('chips.died'), 'signal'),
-  born: (i) => chip(i.seat, t('chips.born', { n: i.pins }), 'ink'),
-  kept: (i) => chip(i.seat, t('chips.crash'), 'signal'),
-  no_income: (i) => chip(i.seat, t('chips.crash'), 'signal'),
-  announced: (i) => chip(i.seat, t('chips.goal'), 'gold'),
-  aid: (i) => ({ chips: [{ seat: i.seat, text: t('chips.minus', { n: i.amount }), tone: 'signal' }, { seat: i.target, text: t('chips.plus', { n: i.amount }), tone: 'gold' }] }),
+  safe: (i) => chip(i.seat, t('chip-safe'), 'help'),
+  blocked: (i) => chip(i.seat, t('chip-blocked'), 'help'),
+  gained: (i) => chip(i.seat, t('chip-plus', { amount: i.amount }), 'gold'),
+  income: (i) => chip(i.seat, t('chip-plus', { amount: i.amount }), 'gold'),
+  lost: (i) => chip(i.seat, t('chip-minus', { amount: i.amount }), 'signal'),
+  sheltered: (i) => chip(i.seat, t('chip-minus', { amount: i.price }), 'gold'),
+  community_lost: (i) => chip(i.seat, t('chip-lost', { square: i.square }), 'signal'),
+  community_won: (i) => chip(i.seat, t('chip-built'), 'help'),
+  bought: (i) => chip(i.seat, t('chip-built'), 'help'),
+  died: (i) => chip(i.seat, t('chip-died'), 'signal'),
+  born: (i) => chip(i.seat, t('chip-born', { pins: i.pins }), 'ink'),
+  kept: (i) => chip(i.seat, t('chip-crash'), 'signal'),
+  no_income: (i) => chip(i.seat, t('chip-crash'), 'signal'),
+  announced: (i) => chip(i.seat, t('chip-goal'), 'gold'),
+  aid: (i) => ({ chips: [{ seat: i.seat, text: t('chip-minus', { amount: i.amount }), tone: 'signal' }, { seat: i.target, text: t('chip-plus', { amount: i.amount }), tone: 'gold' }] }),
 }; // prettier-ignore
 
 const walks = (item: Item): boolean => item.kind === 'sent' || item.kind === 'moved';
@@ -50,8 +50,8 @@ function leaving(items: Item[]): Drama {
   const ends = (end: 'seat' | 'target'): number[] => [...new Set(group.map((item) => item.ints[end] as number))];
   return {
     chips: [
-      ...ends('seat').map((seat) => ({ seat, text: t('chips.leave', { n: count('seat', seat) }), tone: 'signal' as const })),
-      ...ends('target').map((seat) => ({ seat, text: t('chips.arrive', { n: count('target', seat) }), tone: 'ink' as const })),
+      ...ends('seat').map((seat) => ({ seat, text: t('chip-leave', { pins: count('seat', seat) }), tone: 'signal' as const })),
+      ...ends('target').map((seat) => ({ seat, text: t('chip-arrive', { pins: count('target', seat) }), tone: 'ink' as const })),
     ],
     walks: group.map((item) => ({ key: item.n, from: item.ints.seat, to: item.ints.target, color: item.ints.color, n: Math.min(pins(item), MOST_WALKERS) })),
   };

@@ -8,26 +8,26 @@ import type { Board as Printed, Scene, Table } from './view';
 import { story } from './story';
 import { headline } from './tell';
 import Turn from './Turn.svelte';
-import { regionName, t } from './words';
+import { t } from './words';
 
 function seatLine(scene: Scene, seat: number): { line: string; figure: number; unit: string } {
   const nation = nationOf(scene.view.table, seat);
-  const line = t('seat.line', { region: regionName(nation.region), n: nation.full });
-  return { line, figure: nation.tokens, unit: t('seat.unit', { n: nation.tokens }) };
+  const line = t('badge', { region: nation.region, full: nation.full });
+  return { line, figure: nation.tokens, unit: t('tokens-unit', { amount: nation.tokens }) };
 }
 
 const game: GameModule<Table, Printed> = {
   Board,
   Turn,
   headline,
-  where: (scene) => t('where', { round: scene.view.round, most: scene.board.max_rounds, n: scene.view.table.deck }),
+  where: (scene) => t('where', { round: scene.view.round, most: scene.board.max_rounds, cards: scene.view.table.deck }),
   seat: seatLine,
   active: (scene) => [scene.view.table.active],
   fold,
   pace,
   keys: { draw: 'D', block: 'B', face: 'F', buy: 'C', stop: 'E', shelter: 'E', settle: 'E' },
   story,
-  variant: (name) => t(`variants.${name}`),
+  variant: (name) => t(`variant-${name}`),
   secrets: true,
 };
 export default game;

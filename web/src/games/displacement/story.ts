@@ -16,31 +16,31 @@ const pins = (item: Item): number => item.ints.pins ?? 1;
 const sum = (items: Item[], count: (item: Item) => number): number => items.reduce((all, item) => all + count(item), 0);
 
 function ending(items: Item[], names: string[], placing: number[]): string {
-  const n = of(items, 'round').at(-1)?.ints.round ?? 1;
+  const round = of(items, 'round').at(-1)?.ints.round ?? 1;
   const winners = names.filter((_, seat) => placing[seat] === 1);
   const goal = of(items, 'announced')[0]?.ints.goal;
-  if (!winners.length || goal === undefined) return t('story.nobody', { n });
-  if (winners.length > 1) return t('story.shared', { who: list(winners), n });
-  return t('story.won', { who: list(winners), n, goal: t(`story.goal.${goal}`) });
+  if (!winners.length || goal === undefined) return t('story-nobody', { round });
+  if (winners.length > 1) return t('story-shared', { names: list(winners), round });
+  return t('story-won', { names: list(winners), round, goal });
 }
 
 function sendings(items: Item[], names: string[]): string[] {
   const all = of(items, 'sent', 'moved');
-  if (!all.length) return [t('story.sent_none')];
+  if (!all.length) return [t('story-sent_none')];
   const sender = most(all, (item) => item.ints.seat, pins);
   const taker = most(all, (item) => item.ints.target, pins);
-  return [t('story.sent', { n: sum(all, pins), most: names[sender.seat] ?? '' }), t('story.received', { who: names[taker.seat] ?? '', n: taker.n })];
+  return [t('story-sent', { pins: sum(all, pins), seat: names[sender.seat] ?? '' }), t('story-received', { seat: names[taker.seat] ?? '', pins: taker.n })];
 }
 
 function losses(items: Item[], names: string[]): string {
   const all = of(items, 'community_lost');
-  if (!all.length) return t('story.lost_none');
-  return t('story.lost', { n: all.length, most: names[most(all, (item) => item.ints.seat, () => 1).seat] ?? '' });
+  if (!all.length) return t('story-lost_none');
+  return t('story-lost', { amount: all.length, seat: names[most(all, (item) => item.ints.seat, () => 1).seat] ?? '' });
 }
 
 function deaths(items: Item[]): string {
   const all = of(items, 'died');
-  return all.length ? t('story.died', { n: all.length, open: all.filter((item) => !item.ints.housed).length }) : t('story.died_none');
+  return t('story-died', { amount: all.length, open: all.filter((item) => !item.ints.housed).length });
 }
 
 /** How it ended, who was sent where, what was lost, who died. */

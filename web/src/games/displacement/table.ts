@@ -23,10 +23,10 @@ export function touched(board: Board, table: Table, card: number, drawer: number
 }
 
 /** How many of the deck's crises can hit a nation, and how many crises there are. */
-export function exposure(board: Board, nation: Nation): { hit: number; all: number } {
-  const crises = board.cards.filter((card) => card.kind === 'crisis');
+export function exposure(board: Board, nation: Nation): { hit: number; crises: number } {
+  const dealt = board.cards.filter((card) => card.kind === 'crisis');
   const count = (cards: Card[]): number => cards.reduce((sum, card) => sum + card.copies, 0);
-  return { hit: count(crises.filter((card) => !safeBy(board, nation, card))), all: count(crises) };
+  return { hit: count(dealt.filter((card) => !safeBy(board, nation, card))), crises: count(dealt) };
 }
 
 export const fullOf = (homes: (number[] | null)[]): number => homes.filter((home) => home?.length === FULL).length;

@@ -3,7 +3,7 @@ import { built, faced, outlook, type Outlook } from './foresee';
 import { cardOf, freeSquare, nationOf, reaches, safeBy, tagsOf, vacancies } from './table';
 import type { Board, Card, Effect, GoalName, Scene } from './view';
 import { ruinOf } from './omens';
-import { births, capital, cardName, list, regionName, t, tagName, tokens } from './words';
+import { births, capital, cardName, goalKey, list, t, tagName, tell, tokens } from './words';
 
 /** The scenario of the turn in progress, also after it has passed; -1 where none was drawn yet. */
 export function cardOfTurn(scene: Scene): number {
@@ -31,45 +31,45 @@ export function told(scene: Scene, seat: number): string[] {
   const nation = nationOf(scene.view.table, seat);
   const built = nation.homes.flatMap((home, square) => {
     if (!home) return [];
-    return [home.length ? t('board.plot', { square: square + 1, who: births(scene, home) }) : t('board.plot_empty', { square: square + 1 })];
+    return [home.length ? t('plot', { square, people: births(scene, home) }) : t('plot-empty', { square })];
   });
   const free = nation.homes.filter((home) => home === null).length;
   return [
-    t('board.tags', { region: regionName(nation.region), tags: list(tagsOf(scene.board, nation).map(tagName)) }),
-    t('board.has', { tokens: tokens(nation.tokens), full: t('seat.full', { n: nation.full }) }),
+    t('nation-tags', { region: nation.region, tags: list(tagsOf(scene.board, nation).map(tagName)) }),
+    t('nation-has', { amount: nation.tokens, full: nation.full }),
     ...built,
-    ...(free ? [t('board.plots_free', { n: free })] : []),
-    nation.displaced.length ? t('board.in_open', { who: births(scene, nation.displaced) }) : `${t('board.nobody_open')}.`,
-    ...(nation.kept.length ? [`${t('board.kept')}.`] : []),
+    ...(free ? [t('plots-free', { plots: free })] : []),
+    nation.displaced.length ? t('nation-in_open', { people: births(scene, nation.displaced) }) : t('nation-nobody_open'),
+    ...(nation.kept.length ? [t('nation-kept')] : []),
   ];
 }
 
 function ended(scene: Scene): string {
   const winners = scene.names.flatMap((name, seat) => (scene.view.placing?.[seat] === 1 ? [{ name, seat }] : []));
-  if (!winners.length) return t('head.nobody');
+  if (!winners.length) return t('head-nobody');
   const others = winners.filter(({ seat }) => seat !== scene.me).map(({ name }) => name);
-  if (others.length === winners.length) return t('head.won', { who: list(others) });
-  return others.length ? t('head.won_also', { others: list(others) }) : t('head.won_you');
+  if (others.length === winners.length) return t('head-won', { names: list(others) });
+  return others.length ? t('head-won_also', { names: list(others) }) : t('head-won_you');
 }
 
 /** The sentence over the turn; empty while things are being shown. */
 export function headline(scene: Scene): string {
   const { table, phase, over } = scene.view;
   if (over) return ended(scene);
-  if (scene.items.length > 0) return cardOfTurn(scene) >= 0 ? t('names.card.' + cardOfTurn(scene)) : '';
-  if (table.active !== scene.me) return t(`head.${phase}_other`, { name: scene.names[table.active] ?? '' });
+  if (scene.items.length > 0) return cardOfTurn(scene) >= 0 ? cardName(cardOfTurn(scene)) : '';
+  if (table.active !== scene.me) return tell(scene, `prompt-${phase}`, { seat: table.active });
   const { displaced, tokens: held } = nationOf(table, scene.me);
-  if (phase === 'block' && table.card !== null) return t(table.touches.includes(scene.me) ? 'head.block' : 'head.block_others', { card: cardName(table.card) });
-  if (phase === 'needs') return displaced.length ? t('head.needs', { n: displaced.length, tokens: tokens(held) }) : t('head.needs_none', { tokens: tokens(held) });
-  if (phase === 'send') return table.must_send > 0 ? t('head.send', { n: table.must_send }) : t('head.send_free');
-  return t('head.draw');
+  if (phase === 'block' && table.card !== null) return t(table.touches.includes(scene.me) ? 'head-block' : 'head-block_others', { card: table.card });
+  if (phase === 'needs') return t('head-needs', { waiting: displaced.length, amount: held });
+  if (phase === 'send') return t('head-send', { more: table.must_send });
+  return t('head-draw');
 }
 
 /** One effect of a card in words. */
 export function effectWords(effect: Effect): string {
   const what = effect.what === 'com' || effect.what === 'tok' ? `${effect.what}_${effect.amount < 0 ? 'lost' : 'won'}` : effect.what;
   const section = effect.what === 'urbanize' || effect.what === 'aid' || effect.what === 'hold' ? 'drawer' : effect.who;
-  return t(`effects.${section}.${what}`, { n: Math.abs(effect.amount) });
+  return t(what === 'com_lost' ? 'effect-com_lost' : `effect-${section}-${what}`, { amount: Math.abs(effect.amount) });
 }
 
 export const effectsOf = (card: Card): string => capital(card.effects.map(effectWords).join('; '));
@@ -77,13 +77,13 @@ export const effectsOf = (card: Card): string => capital(card.effects.map(effect
 /** Whom a card is meant for. */
 export function meantFor(card: Card): string {
   const whom = new Set(card.effects.map((effect) => effect.who));
-  if (card.kind === 'migration' || card.kind === 'aid' || whom.has('all')) return t('card.who_all');
-  if (whom.has('others')) return t(whom.has('drawer') ? 'card.who_both' : 'card.who_others');
-  return t('card.who_drawer');
+  if (card.kind === 'migration' || card.kind === 'aid' || whom.has('all')) return t('card-hits_all');
+  if (whom.has('others')) return t(whom.has('drawer') ? 'card-hits_both' : 'card-hits_others');
+  return t('card-hits_drawer');
 }
 
 export function safeWords(card: Card): string {
-  return card.safe.length ? t('card.regions', { tags: list(card.safe.map(tagName), 'or') }) : t('card.nobody_safe');
+  return card.safe.length ? t('card-safe_regions', { tags: list(card.safe.map(tagName), 'or') }) : t('card-safe_nobody');
 }
 
 /** How a card stands to each nation: hit, safe by a tag, or what would be. */
@@ -92,9 +92,9 @@ export function standing(scene: Scene, card: number): { seat: number; words: str
   const { nations, active } = scene.view.table;
   return nations.map((nation, seat) => {
     const tag = safeBy(scene.board, nation, printed);
-    if (tag) return { seat, words: t('notes.safe', { tag: tagName(tag) }), tone: 'safe' };
-    if (printed.effects.some((effect) => reaches(effect, active, seat))) return { seat, words: t('notes.hit'), tone: 'hit' };
-    return { seat, words: t('notes.would'), tone: '' };
+    if (tag) return { seat, words: t('note-safe', { tag: tagName(tag) }), tone: 'safe' };
+    if (printed.effects.some((effect) => reaches(effect, active, seat))) return { seat, words: t('note-hit'), tone: 'hit' };
+    return { seat, words: t('note-would'), tone: '' };
   });
 }
 
@@ -108,12 +108,12 @@ export interface Way {
 const find = (scene: Scene, name: string): number | null => scene.view.actions.find((a) => a.do === name)?.id ?? null;
 
 function earning(scene: Scene, { nation, held }: Outlook): string {
-  if (scene.view.round === 1) return t('block.first_turn');
-  if (held) return t('needs.no_income');
-  return t('block.income', { n: nation.full, full: t('block.full', { n: nation.full }) });
+  if (scene.view.round === 1) return t('then-first_turn');
+  if (held) return t('then-no_income');
+  return t('then-income', { full: nation.full, amount: nation.full });
 }
 
-const leaving = (after: Outlook): string => (after.go > 0 ? t('block.must_go', { n: after.go }) : t('block.nobody_goes'));
+const leaving = (after: Outlook): string => t('then-go', { more: after.go });
 
 /** To keep a card away, or to let it come: what each costs and what would be lost. */
 export function answers(scene: Scene): [Way, Way] | null {
@@ -123,18 +123,17 @@ export function answers(scene: Scene): [Way, Way] | null {
   const price = cardOf(scene.board, card).block;
   const blocked = outlook(scene, { ...mine, tokens: mine.tokens - price });
   const after = faced(scene, scene.me, card);
-  const left = mine.tokens - price;
-  const block = [t('block.nobody'), left > 0 ? t('block.left', { n: left }) : t('block.none_left'), leaving(blocked), earning(scene, blocked)];
-  const face = [...harm(after), t('block.keep', { tokens: tokens(after.nation.tokens) }), leaving(after), earning(scene, after)];
+  const block = [t('then-nobody'), t('then-left', { amount: Math.max(0, mine.tokens - price) }), leaving(blocked), earning(scene, blocked)];
+  const face = [...harm(after), t('then-keep', { amount: after.nation.tokens }), leaving(after), earning(scene, after)];
   return [
-    { action: find(scene, 'block'), label: t('block.block'), small: t('block.pay', { tokens: tokens(price) }), then: block },
-    { action: find(scene, 'face'), label: t('block.face'), small: t('block.free'), then: face },
+    { action: find(scene, 'block'), label: t('key-block'), small: t('pay', { price }), then: block },
+    { action: find(scene, 'face'), label: t('key-face'), small: t('pay-nothing'), then: face },
   ];
 }
 
 function harm(after: Outlook): string[] {
   if (!after.squares.length) return [];
-  return [t('block.squares', { n: after.squares.length, list: list(after.squares.map((square) => String(square + 1))) }), t('block.homes', { n: after.homeless })];
+  return [t('then-squares', { communities: after.squares.length, squares: list(after.squares.map((square) => String(square + 1))) }), t('then-homes', { pins: after.homeless })];
 }
 
 /** To build, or to build no more: who moves in, what it earns, who must leave. */
@@ -143,16 +142,15 @@ export function needs(scene: Scene): [Way, Way] {
   const price = scene.board.community_price;
   const buy = find(scene, 'buy');
   const after = outlook(scene, mine, {}, !scene.board.manual_housing);
-  const square = freeSquare(mine) + 1;
   return [
-    { action: buy, label: t('needs.buy'), small: tokens(price), then: buy === null ? [refusal(scene)] : building(scene, square) },
-    { action: find(scene, 'stop'), label: stopLabel(after), small: after.stay ? tokens(after.stay * scene.board.shelter_price) : t('block.free'), then: stopping(scene, after) },
+    { action: buy, label: t('key-buy'), small: tokens(price), then: buy === null ? [refusal(scene)] : building(scene, freeSquare(mine)) },
+    { action: find(scene, 'stop'), label: stopLabel(after), small: after.stay ? tokens(after.stay * scene.board.shelter_price) : t('pay-nothing'), then: stopping(scene, after) },
   ];
 }
 
 function refusal(scene: Scene): string {
   const mine = nationOf(scene.view.table, scene.me);
-  return freeSquare(mine) < 0 ? t('needs.no_square') : t('needs.poor', { price: tokens(scene.board.community_price), have: mine.tokens });
+  return freeSquare(mine) < 0 ? t('then-no_square') : t('then-poor', { price: scene.board.community_price, have: mine.tokens });
 }
 
 function building(scene: Scene, square: number): string[] {
@@ -160,43 +158,43 @@ function building(scene: Scene, square: number): string[] {
   const raised = built(mine, scene.board);
   const after = outlook(scene, raised);
   const enter = Math.max(0, mine.displaced.length - raised.displaced.length);
-  const first = scene.board.manual_housing ? t('needs.by_hand', { square }) : enter ? t('needs.move_in', { n: enter, square }) : t('needs.nobody_in', { square });
-  const pays = scene.view.round === 1 ? t('block.first_turn') : after.held ? t('needs.no_income') : t('needs.income', { n: after.nation.full });
-  const then = after.go ? t('needs.leave', { n: after.go }) : after.nation.displaced.length ? t('needs.still', { n: after.nation.displaced.length }) : t('needs.all_housed');
-  return [first, then, ...(enter > 0 && raised.full === mine.full && vacancies(raised) > 0 ? [t('needs.income_none')] : [pays])];
+  const first = scene.board.manual_housing ? t('then-by_hand', { square }) : t('then-move_in', { pins: enter, square });
+  const pays = scene.view.round === 1 ? t('then-first_turn') : after.held ? t('then-no_income') : t('then-pays', { amount: after.nation.full });
+  const then = after.go ? t('then-leave', { more: after.go }) : t('then-still', { waiting: after.nation.displaced.length });
+  return [first, then, ...(enter > 0 && raised.full === mine.full && vacancies(raised) > 0 ? [t('then-not_full')] : [pays])];
 }
 
 function stopLabel({ stay, go }: Outlook): string {
-  if (stay && go) return t('needs.shelter_send', { stay, go });
-  if (go) return t('needs.send_all', { n: go });
-  return stay ? t('needs.shelter', { n: stay }) : t('needs.end');
+  if (stay && go) return t('key-shelter_send', { stay, go });
+  if (go) return t('key-send_away', { go });
+  return stay ? t('key-shelter', { stay }) : t('key-end');
 }
 
 function stopping(scene: Scene, after: Outlook): string[] {
   const lines = [];
-  if (after.stay) lines.push(t('needs.stay', { n: after.stay, tokens: tokens(after.stay * scene.board.shelter_price) }));
-  if (after.go) lines.push(t('needs.leave', { n: after.go }));
-  lines.push(scene.view.round === 1 ? t('block.first_turn') : after.held ? t('needs.no_income') : t('needs.income_same', { n: after.nation.full }));
+  if (after.stay) lines.push(t('then-stay', { waiting: after.stay, price: after.stay * scene.board.shelter_price }));
+  if (after.go) lines.push(t('then-leave', { more: after.go }));
+  lines.push(scene.view.round === 1 ? t('then-first_turn') : after.held ? t('then-no_income') : t('then-same', { amount: after.nation.full }));
   return lines;
 }
 
 /** What a goal asks for at this table. */
 export function goalText(goal: GoalName, { metropolis_built, goal_earned }: Board): string {
-  if (goal === 'metropolitan' && metropolis_built) return t('goals.metropolitan.built');
-  if (goal === 'entrepreneurial' && goal_earned) return t('goals.entrepreneurial.earned');
-  return t(`goals.${goal}.text`);
+  if (goal === 'metropolitan' && metropolis_built) return t('goal-built');
+  if (goal === 'entrepreneurial' && goal_earned) return t('goal-earned');
+  return t(`${goalKey(goal)}.sentence`);
 }
 
 /** How far a goal has come: the figure that decides, and what it is counted against. */
 export function goalNow({ view, board }: Scene, seat: number): string {
   const { goal, full, homes, tokens, earned } = nationOf(view.table, seat);
-  if (goal === 'humanitarian') return t('board.now', { n: view.table.nations.reduce((sum, nation) => sum + nation.displaced.length, 0) });
-  if (goal === 'metropolitan') return t('board.now_of', { n: board.metropolis_built ? homes.filter(Boolean).length : full, of: homes.length });
-  return t('board.now_of', { n: board.goal_earned ? earned : tokens, of: board.goal_tokens });
+  if (goal === 'humanitarian') return t('goal-count', { n: view.table.nations.reduce((sum, nation) => sum + nation.displaced.length, 0) });
+  if (goal === 'metropolitan') return t('goal-now', { n: board.metropolis_built ? homes.filter(Boolean).length : full, of: homes.length });
+  return t('goal-now', { n: board.goal_earned ? earned : tokens, of: board.goal_tokens });
 }
 
 /** From when on goals count, where that is still to come. */
 export function goalFrom({ view, board }: Scene): string {
-  return view.round < board.goals_from_round ? t('board.from_round', { round: board.goals_from_round }) : '';
+  return view.round < board.goals_from_round ? t('goal-from', { round: board.goals_from_round }) : '';
 }
 

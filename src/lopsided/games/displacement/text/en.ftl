@@ -192,6 +192,11 @@ amount-people =
         [one] { $amount } person
        *[other] { $amount } people
     }
+full-communities =
+    { $full ->
+        [one] { $full } full community
+       *[other] { $full } full communities
+    }
 
 ## What stands beside the board.
 
@@ -608,3 +613,291 @@ option-humanitarian_check = Whether the common goal counts at any time, or only 
            *[end_of_round] at the end of a round
         }
 option-max_rounds = After so many rounds the game ends without a winner.
+
+## The board in the browser.
+
+variant-equal = by one rule for every nation
+where =
+    { $cards ->
+        [one] Round { $round } of at most { $most }, { $cards } scenario left
+       *[other] Round { $round } of at most { $most }, { $cards } scenarios left
+    }
+badge = { $region }, { $full } full
+tokens-unit =
+    { $amount ->
+        [one] token
+       *[other] tokens
+    }
+
+# The nations. $people is a list of people by their births, such as "2 born in Taiga and 1 born in Savanna".
+nations = The nations
+nations-others = The other nations
+nation =
+    { $you ->
+        [seat] Your nation
+       *[others] The nation of { $seat }
+    }
+nation-title =
+    { $you ->
+        [seat] { $region }
+       *[others] { $seat }: { $region }
+    }
+nation-exposed =
+    { $you ->
+        [seat] { $hit } of { $crises } crises can hit you
+       *[others] { $hit } of { $crises } crises can hit it
+    }
+nation-bot = (bot)
+nation-open = { $waiting } in the open
+# at most 10
+nation-out = { $waiting } out
+nation-sheltered = { $waiting } in shelter
+nation-kept = Crash kept: no income
+nation-tags = { $region }: { $tags }.
+nation-has = { amount-tokens }, { full-communities }.
+nation-in_open = In the open: { $people }.
+nation-nobody_open = Nobody in the open.
+plot = Plot { $square }: { $people }.
+plot-empty = Plot { $square }: a community, nobody lives there.
+plot-house = Give a home on plot { $square }
+plots-free =
+    { $plots ->
+        [one] { $plots } plot is free.
+       *[other] { $plots } plots are free.
+    }
+people-born = { $pins } born in { $region }
+gate = How many go to { $target }
+gate-more = One more to { $target }
+gate-fewer = One fewer to { $target }
+gate-go =
+    { $pins ->
+        [one] { $pins } goes to { $target }
+       *[other] { $pins } go to { $target }
+    }
+goal-hidden = goal hidden
+goal-secret = Only you see this
+goal-announced = Announced
+goal-count = Now { $n }.
+goal-from = Counts from round { $round } on.
+
+# A scenario card, and how it stands to a nation.
+faced =
+    { $you ->
+        [seat] Scenario, faced by you
+       *[others] Scenario, faced by { $seat }
+    }
+effect-com_lost = lose { amount-communities }, from the top left
+card-block = Block
+card-no_block = cannot be blocked
+card-safe = Safe
+card-safe_regions = { $tags } regions
+card-safe_nobody = nobody
+card-hits = Hits
+card-hits_drawer = only who drew it
+card-hits_all = everybody
+card-hits_others = all the others
+card-hits_both = who drew it, and the others
+card-only_drawer = It hits only the nation that draws it.
+card-for_all = It hits every nation that is not safe.
+card-nations =
+    { $nations ->
+        [2] The same card, two nations
+        [3] The same card, three nations
+        [4] The same card, four nations
+        [5] The same card, five nations
+       *[6] The same card, six nations
+    }
+note-hit = hit
+note-would = would be hit
+note-safe = safe: { $tag }
+
+# The sentence over the turn.
+head-draw = What will the year bring?
+head-block = { $card }. It comes for you.
+head-block_others = { $card }. It passes you by, but not the others.
+head-needs =
+    { $waiting ->
+        [0] Everybody has a home. You have { amount-tokens }.
+        [one] { waiting-people } stands in the open. You have { amount-tokens }.
+       *[other] { waiting-people } stand in the open. You have { amount-tokens }.
+    }
+head-send =
+    { $more ->
+        [0] Who stays in shelter, and who goes?
+       *[other] { more-people } must go. Who, and where?
+    }
+head-won_you = Your goal is reached: you win.
+head-won_also = You win, together with { $names }.
+head-won = { $names } won.
+head-nobody = Nobody reached a goal. Nobody wins.
+
+# The keys, and what follows from each.
+draw = Draw a scenario
+draw-left =
+    { $cards ->
+        [one] { $cards } card in the deck
+       *[other] { $cards } cards in the deck
+    }
+draw-hint = You live in the { $region }: { $hit } of { $crises } crises can hit you.
+pay = pay { price-tokens }
+pay-nothing = pay nothing
+key-block = Keep it away
+key-face = Let it come
+key-buy = Build a community
+key-shelter = Shelter { $stay }
+key-shelter_all = Shelter all { $stay }
+key-shelter_send = Shelter { $stay }, send { $go }
+key-send = Send { $go }
+key-send_away =
+    { $go ->
+        [one] Send { $go } away
+       *[other] Send all { $go } away
+    }
+key-end = End the turn
+key-choose =
+    { $more ->
+        [one] Choose one more
+       *[other] Choose { $more } more
+    }
+then-nobody = Nothing happens to anybody.
+then-left =
+    { $amount ->
+        [0] No token is left to you.
+        [one] { amount-tokens } is left to you.
+       *[other] { amount-tokens } are left to you.
+    }
+then-keep = You keep { amount-tokens }.
+then-squares =
+    { $communities ->
+        [one] Plot { $squares } is gone.
+       *[other] Plots { $squares } are gone.
+    }
+then-homes =
+    { $pins ->
+        [one] { pins-people } loses a home.
+       *[other] { pins-people } lose their homes.
+    }
+then-go =
+    { $more ->
+        [0] Nobody has to leave.
+       *[other] { more-people } will have to leave.
+    }
+then-first_turn = No income in the first turn.
+then-no_income = No income while the crash lasts.
+then-income = { full-communities }: { amount-tokens } at the end of your turn.
+then-move_in =
+    { $pins ->
+        [0] Nobody waits for it: plot { $square } stays empty for now.
+        [one] One moves in on plot { $square }.
+       *[other] { $pins } move in on plot { $square }.
+    }
+then-by_hand = It stands on plot { $square }; you choose who moves in.
+then-leave =
+    { $more ->
+        [one] One must leave. Nobody may refuse.
+       *[other] { $more } must leave. Nobody may refuse.
+    }
+then-still =
+    { $waiting ->
+        [0] Then nobody is left in the open.
+        [one] After building, { $waiting } still waits.
+       *[other] After building, { $waiting } still wait.
+    }
+then-pays = It pays: { amount-tokens } at the end of your turn.
+then-not_full = Not full, it pays nothing yet.
+then-same = Nothing is built: { amount-tokens } at the end of your turn.
+then-stay =
+    { $waiting ->
+        [one] One stays for a turn, in a tent: { price-tokens }.
+       *[other] { $waiting } stay one turn, in tents: { price-tokens }.
+    }
+then-poor = A community costs { price-tokens }; you have { $have }.
+then-no_square = All sixteen plots are built.
+house = Who moves in? Choose a person, then a home on your board.
+house-person =
+    { $pins ->
+        [one] { $pins } waits, born in { $region }
+       *[other] { $pins } wait, born in { $region }
+    }
+send = Who stays, who goes?
+send-hint = Tap a person, or + at a nation.
+send-hint_many = Choose where they were born, then + at a nation.
+send-part = { $pins } to { $target }
+send-price = { price-tokens }, { $parts }
+send-stays = born in { $region }, stays in shelter
+send-goes = born in { $region }, goes to { $target }
+send-fixed = born in { $region }, will go to { $target }
+send-many = { $pins } born in { $region }: { $stay } stay, { $go } go
+send-reset = As the rules would
+send-sure = They cannot be refused, and they cannot come back by themselves.
+
+# A word on a nation while something happens to it.
+# at most 20
+chip-plus = +{ amount-tokens }
+# at most 20
+chip-minus = −{ amount-tokens }
+# at most 20
+chip-safe = passes by
+# at most 20
+chip-blocked = kept away
+# at most 20
+chip-born = +{ $pins } born
+# at most 20
+chip-died = one died
+# at most 20
+chip-crash = no income
+# at most 20
+chip-built = built
+# at most 20
+chip-lost = plot { $square } gone
+# at most 20
+chip-goal = goal reached
+# at most 20
+chip-arrive =
+    { $pins ->
+        [one] { $pins } arrives
+       *[other] { $pins } arrive
+    }
+# at most 20
+chip-leave =
+    { $pins ->
+        [one] { $pins } leaves
+       *[other] { $pins } leave
+    }
+
+origins = Who lives among whom
+origins-lives = Lives with
+origins-born = born in { $region }
+origins-open = in the open
+
+# The whole game in five sentences.
+story-won =
+    { $goal ->
+        [1] { $names } won in round { $round }: everybody everywhere had a home.
+        [2] { $names } won in round { $round }: sixteen communities stood.
+       *[3] { $names } won in round { $round }: fifteen tokens came together.
+    }
+story-shared = { $names } won together in round { $round }.
+story-nobody =
+    { $round ->
+        [one] After { $round } round nobody had reached a goal.
+       *[other] After { $round } rounds nobody had reached a goal.
+    }
+story-sent =
+    { $pins ->
+        [one] { pins-people } was sent across a border; { $seat } sent the most.
+       *[other] { pins-people } were sent across a border; { $seat } sent the most.
+    }
+story-sent_none = Nobody was ever sent away.
+story-received = { $seat } took in the most: { $pins }.
+story-lost =
+    { $amount ->
+        [one] { amount-communities } was lost to crises, in the nation of { $seat }.
+       *[other] { amount-communities } were lost to crises, most of them in the nation of { $seat }.
+    }
+story-lost_none = No community was ever lost.
+story-died =
+    { $amount ->
+        [0] Nobody died.
+       *[other] { amount-people } died, { $open } of them in the open.
+    }

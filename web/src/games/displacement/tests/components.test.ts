@@ -1,8 +1,11 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
-import { button, show } from '../../../preview/showing';
+import { gamesWords, words } from '../../../../tests/setup';
+import { speakWith } from '../../../lib/speech.svelte';
+import { PSEUDO } from '../../../lib/words';
+import { button, show, untranslated } from '../../../preview/showing';
 import Board from '../Board.svelte';
-import { recorded, type SceneName } from '../fixtures/recorded';
+import { recorded, SCENES, type SceneName } from '../fixtures/recorded';
 import game from '../index';
 import Turn from '../Turn.svelte';
 
@@ -100,6 +103,15 @@ describe('the turn', () => {
     const pick = vi.fn();
     button(show(Turn, recorded('draw', { pick, busy: true })), 'Draw a scenario').click();
     expect(pick).not.toHaveBeenCalled();
+  });
+});
+
+describe('in another language', () => {
+  it.each(Object.keys(SCENES) as SceneName[])('every text of the board and the turn is translated: %s', (name) => {
+    speakWith(words(PSEUDO), gamesWords(PSEUDO));
+    show(Board, recorded(name));
+    show(Turn, recorded(name));
+    expect(untranslated(recorded(name))).toEqual([]);
   });
 });
 

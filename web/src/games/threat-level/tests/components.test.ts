@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { gamesWords, words } from '../../../../tests/setup';
 import { speakWith } from '../../../lib/speech.svelte';
 import { PSEUDO } from '../../../lib/words';
-import { show } from '../../../preview/showing';
+import { show, untranslated } from '../../../preview/showing';
 import Ask from '../Ask.svelte';
 import Board from '../Board.svelte';
 import { recorded, SCENES, type SceneName } from '../fixtures/recorded';
@@ -155,21 +155,6 @@ describe('the badges', () => {
 });
 
 describe('in another language', () => {
-  /** Texts that come from people, dice or the server, in the languages they have. */
-  const given = (scene: Scene): string[] => [...scene.names, ...scene.log.map((i) => i.words), ...scene.view.actions.map((a) => a.words), scene.view.prompt];
-
-  function untranslated(scene: Scene): string[] {
-    const words = given(scene).filter(Boolean).sort((a, b) => b.length - a.length);
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (walker.nextNode()) {
-      let text = (walker.currentNode.textContent ?? '').replace(/⟦[^⟧]*⟧/g, '');
-      for (const word of words) text = text.replaceAll(word, '');
-      if (/[a-z]{2}/i.test(text)) found.push(text.trim());
-    }
-    return found;
-  }
-
   const parts: [string, Component<Scene>][] = [['Board', Board], ['Turn', Turn], ['Ask', Ask]];
   for (const [name, part] of parts) {
     it.each(Object.keys(SCENES) as SceneName[])(`every text of ${name} is translated: %s`, (at) => {
