@@ -32,9 +32,9 @@ export function press(root: HTMLElement, which: string, at = 0): void {
 export const button = (within: HTMLElement, words: string): HTMLButtonElement =>
   [...within.querySelectorAll('button')].find((b) => b.textContent?.includes(words) || b.getAttribute('aria-label')?.startsWith(words)) as HTMLButtonElement;
 
-/** What is shown and was never translated, while the pseudo-language is spoken; names and what the server's items say are as they are. */
-export function untranslated<T, B>(scene: Scene<T, B>): string[] {
-  const given = [...scene.names, ...scene.log.map((i) => i.words), ...scene.view.actions.map((a) => a.words), scene.view.prompt].filter(Boolean).sort((a, b) => b.length - a.length);
+/** What is shown and was never translated, while the pseudo-language is spoken; names, what the server's items say and what else is named are as they are. */
+export function untranslated<T, B>(scene: Scene<T, B>, more: string[] = []): string[] {
+  const given = [...more, ...scene.names, ...scene.log.map((i) => i.words), ...scene.view.actions.map((a) => a.words), scene.view.prompt].filter(Boolean).sort((a, b) => b.length - a.length);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (walker.nextNode()) {

@@ -1,9 +1,9 @@
 /** What can be picked right now, as things on a table: regions, rivals, decks, cards; and the keys that go on. */
 import type { Action } from '../../lib/game';
 import { actionOf, actionsFor } from '../../kit/seek';
-import { buybackRep, cardOf, companyOf, DECKS, patentPay, rankOf } from './table';
+import { buybackRep, cardOf, companyOf, patentPay, rankOf } from './table';
 import { Option, type Company, type Scene } from './view';
-import { dollars, optionName, regionName, signed, t } from './words';
+import { change, deckName, dollars, figure, optionName, rankName, regionName, signed, t } from './words';
 
 export interface Choice {
   id: number;
@@ -36,19 +36,19 @@ const plain = (action: Action, at: number): Choice => ({ id: action.id, key: Str
 function region(scene: Scene, action: Action, at: number): Choice {
   const r = action.region as number;
   const { tokens, present } = scene.view.table.regions[r] ?? { tokens: 0, present: [] };
-  return { ...plain(action, at), title: regionName(r), note: t('choice.subsidies', { n: tokens }), seats: present };
+  return { ...plain(action, at), title: regionName(r), note: t('subsidies', { tokens }), seats: present };
 }
 
 function rival(scene: Scene, action: Action, at: number): Choice {
   const seat = action.target as number;
   const company = companyOf(scene, seat);
-  const note = t('choice.rival', { money: dollars(company.corp), power: company.power, rep: company.rep < 0 ? signed(company.rep) : company.rep, rank: t(`ranks.${rankOf(company)}`) });
+  const note = t('choice-rival', { amount: company.corp, power: company.power, rep: figure(company.rep), rank: rankOf(company) });
   return { ...plain(action, at), title: scene.names[seat] ?? '', note, seats: [seat] };
 }
 
 function deck(scene: Scene, action: Action, at: number): Choice {
   const d = action.deck as number;
-  return { ...plain(action, at), title: t(`deck.${DECKS[d]}`), note: t('choice.cards_left', { n: scene.view.table.decks[d]?.undrawn ?? 0 }), deck: d };
+  return { ...plain(action, at), title: deckName(d), note: t('choice-cards_left', { cards: scene.view.table.decks[d]?.undrawn ?? 0 }), deck: d };
 }
 
 const ofCard = (scene: Scene, action: Action, at: number, card: number | null | undefined, seats: number[] = []): Choice =>
@@ -87,12 +87,12 @@ export function keysOf(scene: Scene): Key[] {
     const action = actionOf(scene, name);
     if (action) found.push({ id: action.id, label, small, look });
   };
-  add('carry_out', t(`do.${option ?? 0}`), price(scene) ? t('choice.for', { price: dollars(price(scene)) }) : t('choice.free'), 'go');
-  add('go_on', t(points ? 'choice.go_on_points' : 'choice.go_on', { n: points }), '', choicesOf(scene).length ? '' : 'go');
-  add('keep', t('choice.keep'), '', 'go');
-  add('reroll', t('choice.reroll'), '', '');
-  add('skip', t('choice.skip'), '', 'quiet');
-  add('decline', t(scene.view.phase === 'snatch' ? 'choice.spare' : 'choice.decline'), '', 'quiet');
+  add('carry_out', t(`option-${option ?? 0}.do`), price(scene) ? t('choice-price', { price: price(scene) }) : t('free'), 'go');
+  add('go_on', t('action-go_on', { points }), '', choicesOf(scene).length ? '' : 'go');
+  add('keep', t('choice-keep'), '', 'go');
+  add('reroll', t('choice-reroll'), '', '');
+  add('skip', t('choice-skip'), '', 'quiet');
+  add('decline', t('action-decline', { looking: scene.view.phase === 'snatch' ? 1 : 0 }), '', 'quiet');
   return found;
 }
 
@@ -111,15 +111,15 @@ function besides(scene: Scene, mine: Company, option: number): Line[] {
   const { classes, audit, regions_per_power } = scene.board;
   const rank = classes[rankOf(mine)];
   const power = Math.floor(mine.presence.length / regions_per_power);
-  const loses = (rep: number): Line[] => [{ words: t('bill.rep'), figure: signed(-rep), tone: 'cost' }];
-  if (option === Option.TRAIN) return [{ words: t('bill.rep'), figure: '+1', tone: 'gain' }, { words: t('bill.power', { n: mine.presence.length }), figure: signed(power), tone: power ? 'gain' : '' }];
-  if (option === Option.BUYBACK) return [...loses(buybackRep(scene, rankOf(mine))), { words: t('bill.class'), figure: t(`rank.${rankOf(mine) + 1}`), tone: 'gain' }];
+  const loses = (rep: number): Line[] => [{ words: t('track-rep'), figure: signed(-rep), tone: 'cost' }];
+  if (option === Option.TRAIN) return [{ words: t('track-rep'), figure: '+1', tone: 'gain' }, { words: t('bill-power', { offices: mine.presence.length }), figure: signed(power), tone: power ? 'gain' : '' }];
+  if (option === Option.BUYBACK) return [...loses(buybackRep(scene, rankOf(mine))), { words: t('bill-class'), figure: rankName(rankOf(mine) + 1), tone: 'gain' }];
   if (option === Option.AUDIT) return loses(audit.rep);
-  if (option === Option.REHIRE) return [{ words: t('bill.rehire'), figure: String(mine.hand.length), tone: 'cost' }];
-  if (option === Option.HANDOUT) return [{ words: t('bill.handout', { n: mine.tokens }), figure: t('gain', { n: rank?.subsidy ?? 0 }), tone: rank?.subsidy ? 'gain' : '' }];
+  if (option === Option.REHIRE) return [{ words: t('plan-which'), figure: String(mine.hand.length), tone: 'cost' }];
+  if (option === Option.HANDOUT) return [{ words: t('bill-handout', { tokens: mine.tokens }), figure: change(rank?.subsidy ?? 0), tone: rank?.subsidy ? 'gain' : '' }];
   if (option !== Option.MARKETING || !rank) return [];
-  const high = rank.marketing_rep ? t('deed.rep', { n: signed(rank.marketing_rep) }) : t('deed.nothing');
-  return [{ words: t('bill.die_low'), figure: t('deed.power', { n: signed(rank.marketing_power) }), tone: 'gain' }, { words: t('bill.die_high'), figure: high, tone: rank.marketing_rep ? 'gain' : '' }];
+  const high = rank.marketing_rep ? t('deed-rep', { change: signed(rank.marketing_rep) }) : t('deed-nothing');
+  return [{ words: t('bill-low'), figure: t('deed-power', { change: signed(rank.marketing_power) }), tone: 'gain' }, { words: t('bill-high'), figure: high, tone: rank.marketing_rep ? 'gain' : '' }];
 }
 
 /** The bill of the worker that is asked about: what it costs, what is left, what it brings. */
@@ -129,9 +129,9 @@ export function billOf(scene: Scene): Line[] {
   const mine = companyOf(scene, scene.me);
   const next = NEXT[option]?.(mine);
   const moves = option === Option.FILE_PATENT ? patentPay(scene.board, mine) : -price(scene);
-  const words = next ? t(`bill.${option}`, { n: String(next) }) : optionName(option);
+  const words = next ? t(`bill-${scene.board.options[option]}`, { next }) : optionName(option);
   const paid: Line[] = moves
-    ? [{ words, figure: moves > 0 ? t('gain', { n: moves }) : dollars(moves), tone: moves > 0 ? 'gain' : 'cost' }, { words: t('bill.then', { money: dollars(mine.corp) }), figure: dollars(mine.corp + moves), tone: '' }]
+    ? [{ words, figure: change(moves), tone: moves > 0 ? 'gain' : 'cost' }, { words: t('bill-then', { amount: mine.corp }), figure: dollars(mine.corp + moves), tone: '' }]
     : [];
   return [...paid, ...besides(scene, mine, option)];
 }

@@ -2,7 +2,7 @@
 import type { Item } from '../../lib/voice';
 import { cardOf } from './table';
 import { Option, type Scene } from './view';
-import { change, dollars, regionName, signed, t } from './words';
+import { cardName, change, rankName, signed, t } from './words';
 
 export interface Deed {
   worker: number;
@@ -27,37 +27,37 @@ const SPENT: Record<string, (i: Ints) => number> = {
   gained: (i) => i.amount, paid: (i) => -i.amount, stole: (i) => i.amount,
 }; // prettier-ignore
 
-const both = (power: number, rep: number): string[] => [...(power ? [t('deed.power', { n: signed(power) })] : []), ...(rep ? [t('deed.rep', { n: signed(rep) })] : [])];
+const both = (power: number, rep: number): string[] => [...(power ? [t('deed-power', { change: signed(power) })] : []), ...(rep ? [t('deed-rep', { change: signed(rep) })] : [])];
 
 function results(scene: Scene, item: Item): string[] {
   const i = item.ints;
   switch (item.kind) {
     case 'chips':
-      return [t('deed.compute', { n: i.level })];
+      return [t('deed-compute', { level: i.level })];
     case 'recruited':
-      return [t('deed.worker', { n: i.worker })];
+      return [t('worker', { worker: i.worker })];
     case 'trained':
-      return [t('deed.model', { n: i.version }), ...both(i.power, i.rep ?? 1)];
+      return [t('deed-model', { version: i.version }), ...both(i.power, i.rep ?? 1)];
     case 'handout':
     case 'subsidy':
-      return [t('deed.token', { region: regionName(i.region) })];
+      return [t('deed-token', { region: i.region })];
     case 'buyback':
-      return [t(`rank.${i.rank}`), ...both(0, -i.rep)];
+      return [rankName(i.rank), ...both(0, -i.rep)];
     case 'marketing':
-      return [t('deed.die', { n: i.face }), ...(i.power || i.rep ? both(i.power, i.rep) : [t('deed.nothing')])];
+      return [t('deed-die', { face: i.face }), ...(i.power || i.rep ? both(i.power, i.rep) : [t('deed-nothing')])];
     case 'scaled':
     case 'opened':
-      return [t('deed.office', { region: regionName(i.region) })];
+      return [t('deed-office', { region: i.region })];
     case 'restructured':
-      return [t('deed.dropped', { card: cardOf(scene.board, i.card).title })];
+      return [t('deed-dropped', { card: i.card })];
     case 'audited':
-      return [t('deed.audited', { card: cardOf(scene.board, i.card).title, name: scene.names[i.target] ?? '' }), ...both(0, -i.rep)];
+      return [t('deed-audited', { card: i.card, target: scene.names[i.target] ?? '' }), ...both(0, -i.rep)];
     case 'rehired':
-      return [t('deed.rehired', { n: i.cards })];
+      return [t('deed-rehired', { cards: i.cards })];
     case 'played':
     case 'installed':
     case 'used':
-      return [cardOf(scene.board, i.card).title];
+      return [cardName(i.card)];
     case 'power_up':
     case 'power_down':
       return both(item.kind === 'power_up' ? i.amount : -i.amount, 0);
@@ -65,7 +65,7 @@ function results(scene: Scene, item: Item): string[] {
     case 'rep_down':
       return both(0, item.kind === 'rep_up' ? i.amount : -i.amount);
     case 'failed':
-      return [t(`why.${i.why}`)];
+      return [t(`why-${i.why}.short`)];
     default:
       return [];
   }
@@ -113,4 +113,4 @@ function marked(scene: Scene, seat: number, rows: Deed[]): Deed[] {
 }
 
 /** "+$3", "-$3", or nothing. */
-export const moneyWords = (n: number): string => (n ? (n > 0 ? change(n) : dollars(n)) : '');
+export const moneyWords = (n: number): string => (n ? change(n) : '');

@@ -1,10 +1,10 @@
 /** The list of all moves while a plan is made: the same draft as on the board, in words. */
-import { cardOf, companyOf, plans } from './table';
+import { companyOf, plans } from './table';
 import { Option, type Scene } from './view';
 import { OPEN, takeBack, toggled, tooMany, type Draft } from './plan';
 import { offerWords } from './tell';
 import { decide, draftOf, grasp, inHand, seal, send } from './ui.svelte';
-import { optionName, t } from './words';
+import { t } from './words';
 
 interface Line {
   do: string;
@@ -15,27 +15,26 @@ interface Line {
 const cards = (scene: Scene, draft: Draft): Line[] =>
   companyOf(scene, scene.me).hand.flatMap(({ card }, place): Line[] => {
     if (card === null) return [];
-    const words = t(draft.toss.includes(place) ? 'list.stays' : 'list.goes', { card: cardOf(scene.board, card).title });
+    const words = t(draft.toss.includes(place) ? 'list-stays' : 'list-goes', { card });
     return [{ do: 'toss', words, act: () => decide(scene, toggled(scene, draft, place)) }];
   });
 
 function options(scene: Scene, worker: number): Line[] {
-  const n = String(worker + 1);
   return scene.board.options.flatMap((_, option): Line[] => {
     if (option > 8 && !scene.board.cards_on) return [];
-    const words = option === Option.IDLE ? t('list.idle', { n }) : t('list.place', { n, option: optionName(option), offer: offerWords(scene, option) });
+    const words = option === Option.IDLE ? t('action-place', { worker: worker + 1, option }) : t('list-place', { worker: worker + 1, option, offer: offerWords(scene, option) });
     return [{ do: 'place', words, act: () => send(scene, worker, option) }];
   });
 }
 
 const standing = (scene: Scene, draft: Draft): Line[] =>
-  draft.plan.map((option, worker) => ({ do: 'take_up', words: t('list.take_up', { n: String(worker + 1), option: optionName(option) }), act: () => grasp(scene, worker) }));
+  draft.plan.map((option, worker) => ({ do: 'take_up', words: t('list-take_up', { worker: worker + 1, option }), act: () => grasp(scene, worker) }));
 
 /** Take the last worker back, or keep all cards after all. */
 function back(scene: Scene, draft: Draft): Line[] {
   const last = draft.plan.findLastIndex((option) => option !== OPEN);
   if (last < 0 && !draft.toss.length) return [];
-  return [{ do: 'recall', words: last < 0 ? t('list.keep') : t('list.back', { n: String(last + 1) }), act: () => decide(scene, takeBack(draft)) }];
+  return [{ do: 'recall', words: t('action-recall', { placed: last + 1 }), act: () => decide(scene, takeBack(draft)) }];
 }
 
 function lines(scene: Scene): Line[] {
@@ -44,7 +43,7 @@ function lines(scene: Scene): Line[] {
   const many = tooMany(scene, draft);
   const idle = draft.plan.filter((option) => option === OPEN).length;
   const next = many ? cards(scene, draft) : worker < 0 ? standing(scene, draft) : options(scene, worker);
-  return [...next, ...back(scene, draft), ...(many ? [] : [{ do: 'confirm', words: idle ? t('list.seal_idle', { n: idle }) : t('list.seal'), act: () => seal(scene) }])];
+  return [...next, ...back(scene, draft), ...(many ? [] : [{ do: 'confirm', words: t('list-seal', { workers: idle }), act: () => seal(scene) }])];
 }
 
 /** While I plan, the list acts on the draft; at all other times on the table. */

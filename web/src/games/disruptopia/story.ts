@@ -13,37 +13,36 @@ function most(items: Item[], count: (item: Item) => number): { seat: number; n: 
 }
 
 function ending(items: Item[], names: string[], placing: number[]): string {
-  const n = of(items, 'round').at(-1)?.ints.round ?? 1;
+  const round = of(items, 'round').at(-1)?.ints.round ?? 1;
   const winners = names.flatMap((name, seat) => (placing[seat] === 1 ? [{ name, seat }] : []));
   const points = of(items, 'scored').find((item) => item.ints.seat === winners[0]?.seat)?.ints.points ?? 0;
-  const who = list(winners.map(({ name }) => name));
-  return t(winners.length > 1 ? 'story.shared' : 'story.won', { who, n, points });
+  return t(winners.length > 1 ? 'story-shared' : 'story-won', { names: list(winners.map(({ name }) => name)), round, points });
 }
 
 function ladder(items: Item[], names: string[]): string {
   const first = of(items, 'buyback')[0];
-  if (!first) return t('story.no_class');
-  const at = of(items.slice(0, items.indexOf(first)), 'round').at(-1)?.ints.round ?? 1;
-  return t('story.first', { name: names[first.ints.seat ?? -1] ?? '', round: at });
+  if (!first) return t('story-no_class');
+  const round = of(items.slice(0, items.indexOf(first)), 'round').at(-1)?.ints.round ?? 1;
+  return t('story-first', { seat: names[first.ints.seat ?? -1] ?? '', round });
 }
 
 function publicMoney(items: Item[], names: string[]): string {
   const paid = of(items, 'income');
   const top = most(paid, (item) => item.ints.subsidy ?? 0);
   const all = paid.reduce((sum, item) => sum + (item.ints.subsidy ?? 0), 0);
-  return all ? t('story.public', { all, name: names[top.seat] ?? '', n: top.n }) : t('story.no_public');
+  return all ? t('story-public', { all, seat: names[top.seat] ?? '', amount: top.n }) : t('story-no_public');
 }
 
 function pocket(items: Item[], names: string[]): string {
   const top = most(of(items, 'siphoned'), (item) => item.ints.amount ?? 0);
-  return t('story.pocket', { name: names[top.seat] ?? '', n: top.n });
+  return t('story-pocket', { seat: names[top.seat] ?? '', amount: top.n });
 }
 
 function harm(items: Item[], names: string[]): string {
   const aimed = of(items, 'aimed', 'audited');
-  if (!aimed.length) return t('story.no_harm');
+  if (!aimed.length) return t('story-no_harm');
   const top = most(aimed, () => 1);
-  return t('story.harm', { n: aimed.length, name: names[top.seat] ?? '' });
+  return t('story-harm', { times: aimed.length, seat: names[top.seat] ?? '' });
 }
 
 /** Who won, who was rich first, where public money went, whose pocket was filled, who did harm. */

@@ -99,38 +99,70 @@ card-50 = Royalty Troll
 card-51 = Unflattering Meme
 
 region-0 = North America
+    .short = N. America
 region-1 = South America
+    .short = S. America
 region-2 = Africa
+    .short = Africa
 region-3 = Europe
+    .short = Europe
 region-4 = Asia
+    .short = Asia
 region-5 = Oceania
+    .short = Oceania
 
 option-0 = nothing
     .line = A day in the hammock
+    .short = idle
+    .do = Carry it out
 option-1 = Buy Chips
     .line = Pay for the next compute level
+    .short = Chips
+    .do = Buy the chips
 option-2 = File a Patent
     .line = The richer you are, the more it pays
+    .short = Patent
+    .do = File the patent
 option-3 = Recruit Tech Worker
     .line = Pay for the next worker
+    .short = Recruit
+    .do = Recruit
 option-4 = Train New Model
     .line = Pay for the next version
+    .short = Train
+    .do = Train the model
 option-5 = Government Handout
     .line = Take a subsidy where you are
+    .short = Handout
+    .do = Take a subsidy
 option-6 = Stock Buyback
     .line = Money and reputation for the next class
+    .short = Buyback
+    .do = Buy the stock back
 option-7 = Marketing
     .line = Roll a die for power or reputation
+    .short = Market
+    .do = Run the campaign
 option-8 = Scale Presence
     .line = Pay to open in one more region
+    .short = Scale
+    .do = Open an office
 option-9 = Play Card
     .line = One point towards a card
+    .short = Card
+    .do = Play a card
 option-10 = Restructure
     .line = Remove an effect card of your own
+    .short = Restruct
+    .do = Restructure
 option-11 = Hostile Audit
     .line = $5 and 2 reputation to remove a rival's effect card
+    .short = Audit
+    .do = Send the auditors
 option-12 = Fire and Rehire
     .line = A new hand of five cards
+    .short = Rehire
+    .do = Fire and rehire
 
 deck-0 = Research
     .line = Compute and models
@@ -147,12 +179,19 @@ odd-0 = even
 odd-1 = odd
 
 why-21 = there is not enough money
+    .short = not enough money
 why-22 = the company is not rich enough for it
+    .short = not rich enough
 why-23 = the computers are too weak
+    .short = compute too low
 why-24 = there is nothing left to get
+    .short = nothing left to get
 why-25 = the reputation is too low
+    .short = reputation too low
 why-26 = no subsidy is within reach
+    .short = no subsidy within reach
 why-29 = there is no card to remove
+    .short = no effect card to remove
 
 ## Numbers of things.
 
@@ -170,6 +209,16 @@ points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }
+subsidies =
+    { $tokens ->
+        [one] { $tokens } subsidy
+       *[other] { $tokens } subsidies
+    }
+workers =
+    { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
     }
 
 ## What is being decided: to who decides it, and to the others.
@@ -786,3 +835,388 @@ option-open_locks = Everything is open to every class.
             [off] by class
            *[on] open
         }
+
+## The board in the browser.
+
+unit = $
+money = ${ $amount }
+money-more = +${ $amount }
+money-less = −${ $amount }
+free = free
+worker = worker { $worker }
+worker-of =
+    { $you ->
+        [seat] you, worker { $worker }
+       *[others] { $seat }, worker { $worker }
+    }
+
+# Where we are, over the table; $step is one of the lines after these two.
+where = Round { $round }, { $odd }. { $step }
+where-last = Round { $round }, { $odd }, the last one. { $step }
+where-setup = The first offices open
+where-plan = Step 1 of 5: everybody plans in secret
+where-reveal = Step 1 of 5: the plans are open
+where-resolve = Step 2 of 5: plans are carried out
+where-close = Steps 3 and 4 of 5: the quarter closes
+where-over = The game is over
+
+# Under a company's name, one beside the other.
+badge-pocket = pocket ${ $amount }
+badge-end = { points }, ${ $amount } in the pocket, model { $model }
+state-sealed = sealed
+state-plans = planning
+state-done = done
+state-first = first
+
+# The world.
+world-table = The world, the quarterly strategy and your hand
+world = World map with six regions
+world-offices = { $region }: { $tokens } of { $room } subsidies. Offices: { $names }.
+world-no_office = { $region }: { $tokens } of { $room } subsidies. No office.
+world-in_store = in store
+deck-left = { $deck }, { $cards } left
+
+# A company as one hears it who does not see the board.
+told =
+    { $you ->
+        [seat] You
+       *[others] { $seat }
+    }: { $rank }, ${ $corp } in the company, ${ $pocket } in the pocket, power { $power }, reputation { $rep }, income { $income }, { subsidies }, compute { $compute }, model { $model }, { workers }, { cards }.
+told-offices = Offices in { $regions }.
+told-no_office = No office yet.
+told-effects = Effects: { $effects }.
+
+# Net worth, with what each class is paid.
+worth = Net worth
+worth-subsidy = subsidy ${ $amount }
+worth-patent = patent ${ $amount }
+worth-nobody = nobody
+worth-compute = compute
+worth-model = model
+worth-end = Model { $model } ends the game.
+worth-last = This is the last round.
+
+# One company's own board.
+company =
+    { $you ->
+        [seat] Your company has ${ $amount }
+       *[others] { $seat } has ${ $amount }
+    }
+company-pocket =
+    { $you ->
+        [seat] ${ $amount } in your pocket, { subsidies }
+       *[others] ${ $amount } in the pocket, { subsidies }
+    }
+company-waiting = Waiting for the next training: { $change }.
+track-power = Power
+track-income = Income
+track-rep = Reputation
+track-to_income = to income
+track-to_training = to training
+slots = In the three effect slots
+slot-empty = empty slot
+slot-unused = unused
+slot-used = used this round
+slot-fresh = from next round
+slot-always = always
+slot-use = press to use
+slot-remove = press to remove
+
+# All companies in one table.
+rivals = All companies
+# at most 7
+column-power = power
+# at most 7
+column-rep = rep.
+# at most 7
+column-income = income
+# at most 7
+column-tokens = subs.
+# at most 7
+column-workers = staff
+# at most 7
+column-cards = cards
+# at most 7
+column-vp = VP
+rivals-before = lies before { $seat }.
+close-out = into the pocket
+close-subsidy = subsidies
+close-rep = reputation
+close-income = comes in
+
+# Cards.
+card-cost =
+    { $cost ->
+        [one] costs { $cost } worker on Play Card
+       *[other] costs { $cost } workers on Play Card
+    }
+kind-played = Action, once
+    .brief = Action
+kind-round = Effect, once a round
+    .brief = Once a round
+kind-odd = Effect, odd rounds
+    .brief = Odd rounds
+kind-even = Effect, even rounds
+    .brief = Even rounds
+kind-standing = Effect, stays
+    .brief = Stays
+hand = Your hand
+hand-price = The figure is the price: workers on Play Card.
+hand-toss =
+    { $cards ->
+        [one] One card too many: choose the one that goes.
+       *[other] { cards } too many: choose those that go.
+    }
+hand-tossed =
+    { $cards ->
+        [one] The crossed card goes when the plans are opened.
+       *[other] The { $cards } crossed cards go when the plans are opened.
+    }
+hand-play =
+    { $cards ->
+        [one] One card can be played now.
+       *[other] { cards } can be played now.
+    }
+hand-goes = goes away
+hand-hidden = face down
+hand-none = No cards.
+
+# The quarterly strategy. An offer is what an option costs or brings; .top is said where there is nothing left to get.
+strategy = Quarterly strategy: twelve options in three rows
+strategy-cards = Cards
+strategy-cell = { $option }: { $offer }.
+strategy-open = { $option }.
+strategy-there = Here: { $names }.
+strategy-place = Press to place worker { $worker }.
+offer-top = top
+offer-rank =
+    { $rank ->
+        [1] no. { $next }: Millionaires only
+       *[2] no. { $next }: Billionaires only
+    }
+offer-buy_chips = ${ $price } for level { $next }
+    .top = nothing faster exists
+offer-file_patent = you get ${ $amount }
+offer-recruit = ${ $price } for worker { $next }
+    .top = everybody works for you
+offer-train = ${ $price } for version { $next }
+    .top = nothing newer exists
+offer-handout = free, takes 1 subsidy
+offer-buyback = ${ $price }, reputation { $change }
+    .top = nobody is richer
+offer-marketing = free, roll a die
+offer-scale_presence = ${ $price } for region { $next }
+    .top = you are everywhere
+offer-play_card = 1 card point each
+offer-restructure = free, drops 1 effect
+offer-audit = ${ $price }, reputation { $change }
+offer-rehire = free, a whole new hand
+
+# The plan as it is made: the plank of workers, what may go wrong, the seal, and the list of moves.
+plank-rests = rests
+plank-die = die
+plank-stuck = stuck
+plank-hire = hire
+plank-locked =
+    { $rank ->
+        [1] Worker { $worker } is for Millionaires only.
+       *[2] Worker { $worker } is for Billionaires only.
+    }
+plank-worker = Worker { $worker }:
+plan-secret = Nobody sees this before everybody has sealed.
+plan-leaves = The company has ${ $amount }. This plan leaves { $left }, and whatever is left goes into your own pocket.
+plan-back = Take one back
+plan-which = Cards that go
+plan-go = { $titles } will go.
+plan-others = Choose others
+plan-all = every worker has a task
+plan-one_idle = worker { $worker } stays idle
+plan-idle = { workers } stay idle
+plan-cards_first =
+    { $cards ->
+        [one] first choose a card that goes
+       *[other] first choose { cards } that go
+    }
+risk-money = Worker { $worker } needs ${ $price } for { $option } and will not find it.
+risk-rank =
+    { $rank ->
+        [1] Worker { $worker } finds { $option } locked: Millionaires only.
+       *[2] Worker { $worker } finds { $option } locked: Billionaires only.
+    }
+risk-compute = Worker { $worker } needs more compute before it can train.
+risk-top = Worker { $worker } finds nothing left to get with { $option }.
+risk-rep = Worker { $worker } needs a better reputation for { $option }.
+risk-token = Worker { $worker } finds no subsidy where you are.
+risk-opened = Worker { $worker } finds a subsidy only where a new office opens.
+risk-effect = Worker { $worker } finds no effect card of yours to remove.
+risk-rival = Worker { $worker } finds no effect card of a rival.
+list-goes = { $card } goes
+list-stays = { $card } stays after all
+list-place = Worker { $worker }: { $option }, { $offer }
+list-take_up =
+    { $option ->
+        [0] Take up worker { $worker }, who stays idle
+       *[other] Take up worker { $worker }, { $option }
+    }
+list-seal =
+    { $workers ->
+        [0] { action-confirm }
+        [one] { action-confirm }, { workers } stays idle
+       *[other] { action-confirm }, { workers } stay idle
+    }
+
+# The plans are opened.
+reveal-sealed = All plans are sealed. Open them.
+order =
+    { $place ->
+        [0] begins, as holder of the first-player token
+        [1] second
+        [2] third
+       *[3] fourth
+    }
+order-last = last
+order-rest = Everybody rests.
+next = Next
+next-first =
+    { $you ->
+        [seat] You first
+       *[others] { $seat } first
+    }
+
+# What is chosen while a plan is carried out, and the bill of the worker that is asked about: words to the left of a figure.
+choice-rival = { $rank }, ${ $amount }, power { $power }, reputation { $rep }
+choice-cards_left = { cards } left
+choice-price = for ${ $price }
+choice-keep = Let the die stand
+choice-reroll = Roll once more
+choice-skip = Skip it
+choice-cards = Which card? Or tap it on the table.
+choice-region = Where? Or tap a region on the map.
+choice-playing = { $card }: { $text }
+bill-buy_chips = Buy Chips, level { $next }
+bill-recruit = Recruit worker { $next }
+bill-train = Train version { $next }
+bill-scale_presence = Open office no. { $next }
+bill-then = The company has ${ $amount }, then
+bill-power =
+    { $offices ->
+        [one] Power, for { $offices } office
+       *[other] Power, for { $offices } offices
+    }
+bill-low = A low roll
+bill-high = A high roll
+bill-class = You become a
+bill-handout = You hold { subsidies }. Each pays a round
+
+# What came of a worker's task, in a few words each.
+deed-compute = compute { $level }
+deed-model = version { $version }
+deed-power = power { $change }
+deed-rep = reputation { $change }
+deed-token = 1 subsidy, { $region }
+deed-office = office in { $region }
+deed-die = rolled { $face }
+deed-nothing = nothing
+deed-dropped = { $card } removed
+deed-audited = { $card } of { $target } removed
+deed-rehired = { cards } thrown away
+deed-skipped = let be
+deed-all_idle = Nobody was sent anywhere.
+
+# The sentence over the turn.
+head-won =
+    { $winners ->
+        [one] { $names } dominates the market.
+       *[other] { $names } dominate the market.
+    }
+head-won_also = You and { $names } dominate the market.
+head-won_you = You dominate the market.
+head-toss =
+    { $cards ->
+        [one] Which card goes?
+       *[other] Which { $cards } cards go?
+    }
+head-place = Where does worker { $worker } go?
+head-seal = The plan stands. Seal it?
+head-sealed = Sealed. Waiting for { $names }.
+head-all_sealed = All plans are sealed.
+head-all_move =
+    { $moves ->
+        [one] Everybody moves once.
+       *[other] Everybody moves { $moves } times.
+    }
+head-moves =
+    { $you ->
+        [seat]
+            { $most ->
+                [one] You move once, { $target } { $fewest }.
+               *[other] You move { $most } times, { $target } { $fewest }.
+            }
+        [target]
+            { $most ->
+                [one] { $seat } moves once, you { $fewest }.
+               *[other] { $seat } moves { $most } times, you { $fewest }.
+            }
+       *[others]
+            { $most ->
+                [one] { $seat } moves once, { $target } { $fewest }.
+               *[other] { $seat } moves { $most } times, { $target } { $fewest }.
+            }
+    }
+head-close = What is left goes into the pocket.
+head-settles =
+    { $you ->
+        [seat] You look for a first office.
+       *[others] { $seat } looks for a first office.
+    }
+head-quarter =
+    { $you ->
+        [seat] You carry out your plan.
+       *[others] { $seat } carries out the plan.
+    }
+head-home = Where does your company begin?
+head-worker = Worker { $worker }: { $option }?
+head-window = A free moment. Anything to play?
+head-cards = Worker { $worker } plays cards.
+head-handout = Where does worker { $worker } take a subsidy?
+head-scale = Where do you open an office?
+head-restructure = Which of your effects goes?
+head-audit = Whose effect do you audit away?
+head-target = { $card }: at whom?
+head-region_home = { head-home }
+head-region_handout = Where do you take a subsidy?
+head-region_subsidy = { $card }: a subsidy from where?
+head-region_subsidy_any = { head-region_subsidy }
+head-region_scale = { head-scale }
+head-region_presence = { $card }: an office in which region?
+head-region_unplace = Which office does { $target } lose?
+head-deck =
+    { $draws ->
+        [one] The last card: from which deck?
+       *[other] { $draws } cards to draw. From which deck?
+    }
+head-reroll = Keep this die, or roll once more?
+head-snatch = Which card do you take from { $target }?
+
+# The whole game in five sentences.
+story-won =
+    { $round ->
+        [one] { $names } won in the first round, with { points }.
+       *[other] { $names } won after { $round } rounds, with { points }.
+    }
+story-shared =
+    { $round ->
+        [one] { $names } share the victory after a single round, with { points } each.
+       *[other] { $names } share the victory after { $round } rounds, with { points } each.
+    }
+story-first = { $seat } left the Startups behind first, in round { $round }, and from then on was paid more for the same work.
+story-no_class = Nobody ever became a Millionaire.
+story-public = Public money paid ${ $all } in all; ${ $amount } of it went to { $seat }.
+story-no_public = Not one dollar of public money was paid out.
+story-pocket = { $seat } took the most out of the company: ${ $amount }, which never came back.
+story-harm =
+    { $times ->
+        [one] Once somebody struck at a rival: { $seat }.
+       *[other] { $times } times somebody struck at a rival, most often { $seat }.
+    }
+story-no_harm = Nobody struck at a rival.
