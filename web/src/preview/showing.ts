@@ -1,10 +1,7 @@
 /** For tests of components: showing one, looking at its texts, pressing its keys. Whatever was shown is gone after each test. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach } from 'vitest';
 import type { Scene } from '../lib/game';
-import type { Texts } from '../lib/i18n.svelte';
 
 let shown: Record<string, unknown>[] = [];
 
@@ -43,19 +40,4 @@ export function untranslated<T, B>(scene: Scene<T, B>, more: string[] = []): str
     if (/[a-z]{2}/i.test(text)) found.push(text.trim());
   }
   return found;
-}
-
-/** All keys of a tree of texts, plurals as one. */
-export function keysOf(texts: Texts, before = ''): string[] {
-  return Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [key === 'one' || key === 'other' ? before.slice(0, -1) : before + key] : keysOf(value, `${before}${key}.`)));
-}
-
-/** The texts of a game that no file of its folder uses. */
-export function unused(game: string, texts: Texts): string[] {
-  const folder = join(process.cwd(), 'src/games', game);
-  const files = readdirSync(folder).filter((file) => /\.(svelte|ts)$/.test(file));
-  const source = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
-  const whole = new Set([...source.matchAll(/['`]([\w.]+)['`]/g)].map((found) => found[1] ?? ''));
-  const stems = [...source.matchAll(/[`']([\w.]+[._])(?:\$\{|' \+)/g)].map((found) => found[1] ?? '');
-  return keysOf(texts).filter((key) => !whole.has(key) && !stems.some((stem) => key.startsWith(stem)));
 }

@@ -1,14 +1,9 @@
 /** The folder's texts, and the few words that every part needs. */
-import { list } from '../../kit/words';
-import { gameText } from '../../lib/speech.svelte';
-import { introduced, type Known } from '../../lib/words';
-import { THINGS, type Effect, type Position, type Scene, type Thing } from './view';
+import { list, speaks } from '../../kit/words';
+import { THINGS, type Effect, type Position, type Thing } from './view';
 
 export { capital, list, who } from '../../kit/words';
-export const t = gameText('disparity-trap');
-
-/** A text about somebody ($seat), as the reader of this scene should hear it. */
-export const tell = (scene: Pick<Scene, 'names' | 'me'>, message: string, known: Known): string => t(message, { ...known, ...introduced(known, scene.names, scene.me) });
+export const { t, tell } = speaks('disparity-trap');
 
 /** A thing and a Position as the language file counts them. */
 export const thingNumber = (thing: Thing): number => THINGS.indexOf(thing);

@@ -3,7 +3,7 @@ import { built, faced, outlook, type Outlook } from './foresee';
 import { cardOf, freeSquare, nationOf, reaches, safeBy, tagsOf, vacancies } from './table';
 import type { Board, Card, Effect, GoalName, Scene } from './view';
 import { ruinOf } from './omens';
-import { births, capital, cardName, goalKey, list, t, tagName, tell, tokens } from './words';
+import { births, capital, cardName, goalKey, list, t, tagName, tell, tokens, victory } from './words';
 
 /** The scenario of the turn in progress, also after it has passed; -1 where none was drawn yet. */
 export function cardOfTurn(scene: Scene): number {
@@ -44,18 +44,10 @@ export function told(scene: Scene, seat: number): string[] {
   ];
 }
 
-function ended(scene: Scene): string {
-  const winners = scene.names.flatMap((name, seat) => (scene.view.placing?.[seat] === 1 ? [{ name, seat }] : []));
-  if (!winners.length) return t('head-nobody');
-  const others = winners.filter(({ seat }) => seat !== scene.me).map(({ name }) => name);
-  if (others.length === winners.length) return t('head-won', { names: list(others) });
-  return others.length ? t('head-won_also', { names: list(others) }) : t('head-won_you');
-}
-
 /** The sentence over the turn; empty while things are being shown. */
 export function headline(scene: Scene): string {
   const { table, phase, over } = scene.view;
-  if (over) return ended(scene);
+  if (over) return victory(t, scene) || t('head-nobody');
   if (scene.items.length > 0) return cardOfTurn(scene) >= 0 ? cardName(cardOfTurn(scene)) : '';
   if (table.active !== scene.me) return tell(scene, `prompt-${phase}`, { seat: table.active });
   const { displaced, tokens: held } = nationOf(table, scene.me);

@@ -1,14 +1,9 @@
 /** The folder's texts, and the few words that every part needs. */
-import { list } from '../../kit/words';
-import { gameText } from '../../lib/speech.svelte';
-import { introduced, type Known } from '../../lib/words';
+import { list, speaks } from '../../kit/words';
 import type { GoalName, Scene } from './view';
 
-export { capital, list, who } from '../../kit/words';
-export const t = gameText('displacement');
-
-/** A text about people ($seat, $target), as the reader of this scene should hear it. */
-export const tell = (scene: Pick<Scene, 'names' | 'me'>, message: string, known: Known): string => t(message, { ...known, ...introduced(known, scene.names, scene.me) });
+export { capital, list, victory, who } from '../../kit/words';
+export const { t, tell } = speaks('displacement');
 
 export const cardName = (card: number): string => t(`card-${card}`);
 export const regionName = (region: number): string => t(`region-${region}`);

@@ -5,7 +5,7 @@ import { companyOf, momentOf, patentPay, planned, plans, rankOf } from './table'
 import { Option, type Scene } from './view';
 import { tooMany } from './plan';
 import { draftOf, inHand } from './ui.svelte';
-import { change, dollars, list, rankName, signed, t, tell, who } from './words';
+import { change, dollars, list, rankName, signed, t, tell, victory, who } from './words';
 
 /** What the next step of a ladder is called, by option. */
 function nextStep(scene: Scene, option: number): number {
@@ -59,13 +59,6 @@ export function risk(steps: Step[]): string {
   return t(`risk-${step.problem}`, { worker: step.worker, option: step.option, price: step.price, rank: step.rank });
 }
 
-function ended(scene: Scene): string {
-  const winners = scene.names.flatMap((name, seat) => (scene.view.placing?.[seat] === 1 ? [{ name, seat }] : []));
-  const others = winners.filter(({ seat }) => seat !== scene.me).map(({ name }) => name);
-  if (others.length === winners.length) return t('head-won', { winners: others.length, names: list(others) });
-  return others.length ? t('head-won_also', { names: list(others) }) : t('head-won_you');
-}
-
 /** Who moves how often, once the plans are open: the most and the fewest. */
 function opened(scene: Scene): string {
   if (scene.items.at(-1)?.kind === 'revealed') return t('head-all_sealed');
@@ -99,7 +92,7 @@ function mine(scene: Scene): string {
 export function headline(scene: Scene): string {
   const moment = momentOf(scene);
   const { active } = scene.view.table;
-  if (moment === 'over') return ended(scene);
+  if (moment === 'over') return victory(t, scene);
   if (moment === 'reveal') return opened(scene);
   if (moment === 'close') return t('head-close');
   if (moment === 'plan') return planning(scene);

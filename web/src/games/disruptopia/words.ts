@@ -1,13 +1,8 @@
 /** The folder's texts, and the few words that every part needs. */
-import { gameText } from '../../lib/speech.svelte';
-import { introduced, type Known } from '../../lib/words';
-import type { Scene } from './view';
+import { speaks } from '../../kit/words';
 
-export { capital, list, who } from '../../kit/words';
-export const t = gameText('disruptopia');
-
-/** A text about people ($seat, $target), as the reader of this scene should hear it. */
-export const tell = (scene: Pick<Scene, 'names' | 'me'>, message: string, known: Known): string => t(message, { ...known, ...introduced(known, scene.names, scene.me) });
+export { capital, list, victory, who } from '../../kit/words';
+export const { t, tell } = speaks('disruptopia');
 
 export const dollars = (n: number): string => t(n < 0 ? 'money-less' : 'money', { amount: Math.abs(n) });
 /** "+2", "-1". */

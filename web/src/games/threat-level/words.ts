@@ -1,13 +1,8 @@
 /** The folder's texts, and the few words that every part needs. */
-import { gameText } from '../../lib/speech.svelte';
-import { introduced, type Known } from '../../lib/words';
-import type { Scene } from './view';
+import { speaks } from '../../kit/words';
 
 export { capital, list, who } from '../../kit/words';
-export const t = gameText('threat-level');
-
-/** A text about people ($seat, $target, $helper), as the reader of this scene should hear it. */
-export const tell = (scene: Pick<Scene, 'names' | 'me'>, message: string, known: Known): string => t(message, { ...known, ...introduced(known, scene.names, scene.me) });
+export const { t, tell } = speaks('threat-level');
 
 /** "5 Unions", "START" or "YOU LOSE". */
 export const long = (row: number): string => t(`row-${row}`);

@@ -2,14 +2,7 @@
 import type { SeatLine } from '../../lib/game';
 import { playerOf } from './table';
 import type { Scene } from './view';
-import { list, LOTS, t, tell } from './words';
-
-function ended(scene: Scene): string {
-  const winners = scene.names.flatMap((name, seat) => (scene.view.placing?.[seat] === 1 ? [{ name, seat }] : []));
-  const others = winners.filter(({ seat }) => seat !== scene.me).map(({ name }) => name);
-  if (others.length === winners.length) return t('head-won', { winners: others.length, names: list(others) });
-  return others.length ? t('head-won_also', { names: list(others) }) : t('head-won_you');
-}
+import { LOTS, t, tell, victory } from './words';
 
 /** The deed that is for sale where somebody stands, or that was waited for. */
 function forSale(scene: Scene): number {
@@ -48,7 +41,7 @@ export { forSale };
 
 /** The prompt's sentence; where it is empty, the server's own prompt stands. */
 export function headline(scene: Scene): string {
-  if (scene.view.over) return ended(scene);
+  if (scene.view.over) return victory(t, scene);
   if (!scene.view.actions.length) return '';
   return HEADS[scene.view.phase]?.(scene) ?? '';
 }

@@ -1,16 +1,12 @@
 /** The folder's texts, and the few words that every part needs. */
-import { capital } from '../../kit/words';
-import { gameHas, gameText } from '../../lib/speech.svelte';
-import { introduced, type Known } from '../../lib/words';
+import { capital, speaks } from '../../kit/words';
+import { gameHas } from '../../lib/speech.svelte';
 import { cardOf } from './table';
 import type { Board, Building, Scene } from './view';
 
-export { list } from '../../kit/words';
-export const t = gameText('unequalopolis');
+export { list, victory } from '../../kit/words';
+export const { t, tell } = speaks('unequalopolis');
 const has = gameHas('unequalopolis');
-
-/** A text about people ($seat, $target), as the reader of this scene should hear it. */
-export const tell = (scene: Pick<Scene, 'names' | 'me'>, message: string, known: Known): string => t(message, { ...known, ...introduced(known, scene.names, scene.me) });
 
 export const money = (amount: number): string => t('money', { amount });
 /** "Loomside 3B", "The Waterworks". */
