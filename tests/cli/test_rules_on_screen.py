@@ -24,6 +24,8 @@ def test_the_rules_are_the_games_own_readme_or_else_what_is_on_its_box(tmp_path,
     assert rules_of(game).split("\n\n") == ["# Tiddlywinks", "Flick it.", "The cup is the aim.\n"]
     (package / "README.md").write_text("# How to flick\n")
     assert rules_of(game) == "# How to flick\n"
+    (package / "text" / "en.md").write_text("# How to play\n\nFlick once [TW-001, TW-Q02]. Then [again].\n")
+    assert rules_of(game) == "# How to play\n\nFlick once. Then [again].\n"
 
 
 def read_rules(monkeypatch, *typed: str) -> tuple[list[str], str]:

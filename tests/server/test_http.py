@@ -280,8 +280,12 @@ def test_the_join_link_is_a_qr_code(running: Start) -> None:
 
 def test_the_rules_of_a_game_are_there_to_read(client: httpx.Client) -> None:
     rules = client.get(f"/api/rules/{GAME}").json()
-    assert set(rules) == {"readme", "ledger"}
+    assert set(rules) == {"rulebook", "language", "ledger"}
     assert "TL-001" in rules["ledger"]
+    assert (rules["rulebook"].split("\n", 1)[0], rules["language"]) == ("# Threat Level", "en")
+    french = client.get(f"/api/rules/{GAME}?lang=fr").json()
+    assert (french["rulebook"].split("\n", 1)[0], french["language"]) == ("# Alerte rouge", "fr")
+    assert client.get("/api/rules/displacement?lang=fr").json()["language"] == "en"
 
 
 def test_an_installed_package_brings_the_ledgers_along(client: httpx.Client, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chapters } from '../src/lib/log';
-import { blocks, inline } from '../src/lib/markdown';
+import { blocks, inline, topics } from '../src/lib/markdown';
 import { forget, known, plain, remember, seatAt } from '../src/lib/memory';
 import { parse } from '../src/lib/route.svelte';
 import { fits, sha256 } from '../src/lib/sha256';
@@ -62,6 +62,13 @@ describe('rule texts', () => {
 
   it('have bold, slanted, code and links, and nothing else', () => {
     expect(inline('a **b** *c* `d` [e](https://x.org/) <script>').map((part) => part.kind)).toEqual(['text', 'strong', 'text', 'em', 'text', 'code', 'text', 'link', 'text']);
+  });
+
+  it('knows the numbers of rules, and the topics by their words without them', () => {
+    expect(inline('Pay 3. [TL-006, TL-Q22] Then [go].')).toEqual([{ kind: 'text', text: 'Pay 3.' }, { kind: 'numbers', text: 'TL-006, TL-Q22' }, { kind: 'text', text: ' Then [go].' }]);
+    const read = topics('# A\n\nIdea.\n\n## Union [TL-1]\n\n- One **Point**\n\n## End\n\n| x |\n|---|\n| y |\n');
+    expect(read.before).toHaveLength(2);
+    expect(read.topics.map((topic) => topic.words)).toEqual(['union one point', 'end x y']);
   });
 
   it('never lead to a script or to a file of the repository', () => {

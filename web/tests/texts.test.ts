@@ -32,7 +32,7 @@ const info: GameInfo = {
   options: [{ name: 'o', words: said, default: 1, values: [], labels: [], range: [0, 3], many: false }, { name: 'p', words: said, default: '1', values: ['1', '2'], labels: ['1', '2'], range: null, many: false }],
 };
 const replayed: Replayed = { match: 'm1', game: 'ludo', title: said, names: NAMES, bots: [false, true, false], options: {}, variant: '', seat: -1, board: {}, steps: [{ items: [], view: { ...view() } }], placing: [1, 2, 3], commitment: '1', secret: '1', dice: 1, honest: true, trouble: '' };
-const answers: Record<string, unknown> = { '/api/games': [info, { ...info, name: 'go' }], '/api/tables/4472': open, '/api/rules/ludo': { readme: said, ledger: said } };
+const answers: Record<string, unknown> = { '/api/games': [info, { ...info, name: 'go' }], '/api/tables/4472': open, '/api/rules/ludo': { rulebook: said, language: 'en', ledger: said } };
 
 let shown: Record<string, unknown> | null = null;
 let store: TableStore | null = null;
@@ -135,6 +135,8 @@ it('the replay has no text without a key', async () => {
 
 it('the rules page has no text without a key', async () => {
   await draw(Rules, { name: 'ludo' });
+  document.querySelector<HTMLInputElement>('.numbers input')?.click();
+  flushSync();
   expect(document.querySelector('summary')).not.toBeNull();
   expect(untranslated()).toEqual([]);
 });

@@ -190,9 +190,16 @@ class Game:
         """The name on the box."""
         return words(self.package).say("title")
 
+    def rulebook(self, language: str = LANGUAGE) -> tuple[str, str]:
+        """The rules for players, and their language: text/fr.md in French, text/en.md where there is no French, else the README; or empty."""
+        for spoken in dict.fromkeys((language, LANGUAGE)):
+            if (page := files(self.package) / "text" / f"{spoken}.md").is_file():
+                return page.read_text("utf-8"), spoken
+        return self.readme, LANGUAGE
+
     @property
     def readme(self) -> str:
-        """The rules for people: README.md of the package or, where there is none, of the project that it was installed from; else empty."""
+        """README.md of the package or, where there is none, of the project that it was installed from; else empty."""
         inside, entry = files(self.package) / "README.md", installed().get(self.name)
         if inside.is_file():
             return inside.read_text("utf-8")

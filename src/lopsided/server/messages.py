@@ -358,9 +358,10 @@ class Imported(msgspec.Struct, frozen=True):
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """GET /api/rules/{game}: two Markdown texts; empty where there is none."""
+    """GET /api/rules/{game}?lang=fr: the rules for players in a language, and the ledger, as Markdown; empty where there is none."""
 
-    readme: str
+    rulebook: str
+    language: str
     ledger: str
 
 

@@ -1,8 +1,8 @@
 """One person's game against bots: show, ask, carry out, until the game is over or the person leaves."""
 
+import re
 from collections.abc import Sequence
 from datetime import datetime
-from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
 
@@ -23,6 +23,7 @@ from lopsided.terminal.speech import labelled, say_text, spoken
 
 WIDE = 130  # from this width on the news stands beside the board
 INTERRUPTED = 130
+NUMBERS = re.compile(r"\s*\[[A-Z]{2}-[A-Z]?\d[^\]]*\]")  # which rules of the ledger say so
 NEVER = 1 << 30  # a round that no game reaches
 
 
@@ -266,9 +267,9 @@ def side_by_side(board: RenderableType, news: RenderableType) -> RenderableType:
 
 
 def rules_of(game: Game, language: str = LANGUAGE) -> str:
-    """The rules for a player: text/fr.md in French, else the README; a game without one has what is on its box."""
-    text, own = words(game.package, language), files(game.package) / "text" / f"{language}.md"
-    return (own.read_text("utf-8") if own.is_file() else game.readme) or f"# {text.say('title')}\n\n{text.perhaps('tagline')}\n\n{text.perhaps('pitch')}\n"
+    """The rules for a player; a game without any has what is on its box."""
+    text, (rulebook, _) = words(game.package, language), game.rulebook(language)
+    return NUMBERS.sub("", rulebook) or f"# {text.say('title')}\n\n{text.perhaps('tagline')}\n\n{text.perhaps('pitch')}\n"
 
 
 def misunderstood(text: Words, line: str, choices: int) -> str:

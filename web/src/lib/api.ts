@@ -33,11 +33,12 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 }
 
 const word = encodeURIComponent;
+const asked = (code: string): string => (code === 'en' || code === PSEUDO ? '' : `?lang=${word(code)}`);
 const shelves = new Map<string, Promise<GameInfo[]>>();
 
 /** The boxes on the shelf in the reader's language, asked for once. */
 export function games(code = language.code): Promise<GameInfo[]> {
-  const shelf = shelves.get(code) ?? get<GameInfo[]>(code === 'en' || code === PSEUDO ? '/api/games' : `/api/games?lang=${word(code)}`);
+  const shelf = shelves.get(code) ?? get<GameInfo[]>(`/api/games${asked(code)}`);
   shelves.set(code, shelf);
   shelf.catch(() => shelves.delete(code));
   return shelf;
@@ -50,4 +51,4 @@ export const rejoin = (body: TakeBack): Promise<Seated> => post('/api/rejoin', b
 export const steps = (match: string, seat: number): Promise<Replayed> => get(`/api/replays/${word(match)}/steps?seat=${seat}`);
 export const replayFile = (match: string): string => `/api/matches/${word(match)}/replay`;
 export const bring = (file: unknown): Promise<Imported> => post('/api/replays', file);
-export const rules = (game: string): Promise<Rules> => get(`/api/rules/${word(game)}`);
+export const rules = (game: string, code = language.code): Promise<Rules> => get(`/api/rules/${word(game)}${asked(code)}`);

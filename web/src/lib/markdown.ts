@@ -1,5 +1,5 @@
 /** Markdown as a tree, so that it is drawn by components and never as raw HTML. Only what our rule texts use. */
-export type Inline = { kind: 'text' | 'code' | 'strong' | 'em'; text: string } | { kind: 'link'; text: string; href: string };
+export type Inline = { kind: 'text' | 'code' | 'strong' | 'em' | 'numbers'; text: string } | { kind: 'link'; text: string; href: string };
 export type Block =
   | { kind: 'heading'; level: number; text: Inline[]; id: string }
   | { kind: 'paragraph'; text: Inline[] }
@@ -7,7 +7,8 @@ export type Block =
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
   | { kind: 'code'; text: string };
 
-const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\*([^*]+)\*|(?<![\w])_([^_]+)_(?![\w])|\[([^\]]+)\]\(([^)\s]+)\)/g;
+/** `[TL-006, TL-Q22]`: which rules of the ledger say so. */
+const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\*([^*]+)\*|(?<![\w])_([^_]+)_(?![\w])|\[([^\]]+)\]\(([^)\s]+)\)|\s*\[([A-Z]{2}-[A-Z]?\d[^\]]*)\]/g;
 
 export function inline(text: string): Inline[] {
   const parts: Inline[] = [];
@@ -21,10 +22,11 @@ export function inline(text: string): Inline[] {
   return parts;
 }
 
-function piece([, code, strong, star, under, link, href]: RegExpMatchArray): Inline {
+function piece([, code, strong, star, under, link, href, numbers]: RegExpMatchArray): Inline {
   if (code !== undefined) return { kind: 'code', text: code };
   if (strong !== undefined) return { kind: 'strong', text: strong.replace(/[`*]/g, '') };
   if (link !== undefined && href !== undefined) return /^(https?:\/\/|#)/.test(href) ? { kind: 'link', text: link.replace(/[`*]/g, ''), href } : { kind: 'text', text: link };
+  if (numbers !== undefined) return { kind: 'numbers', text: numbers };
   return { kind: 'em', text: star ?? under ?? '' };
 }
 
@@ -32,6 +34,35 @@ const slug = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]
 const cells = (line: string): Inline[][] => line.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((cell) => inline(cell.trim().replaceAll('\\|', '|')));
 const RULE = /^\s*\|?[\s:|-]+\|[\s:|-]*$/;
 const BULLET = /^\s*(?:[-*+]|(\d+)[.)])\s+(.*)$/;
+
+export interface Topic {
+  title: Inline[];
+  id: string;
+  body: Block[];
+  /** All its words, as they are searched. */
+  words: string;
+}
+
+/** A text by its headings of the second level: what stands before them, and each with what stands under it. */
+export function topics(markdown: string): { before: Block[]; topics: Topic[] } {
+  const before: Block[] = [];
+  const found: Topic[] = [];
+  for (const block of blocks(markdown)) {
+    if (block.kind === 'heading' && block.level === 2) found.push({ title: block.text, id: block.id, body: [], words: '' });
+    else (found.at(-1)?.body ?? before).push(block);
+  }
+  for (const topic of found) topic.words = [topic.title, ...topic.body.flatMap(runs)].map(plain).join(' ').toLowerCase();
+  return { before, topics: found };
+}
+
+/** A run of text without its marks and numbers. */
+export const plain = (text: Inline[]): string => text.map((part) => (part.kind === 'numbers' ? '' : part.text)).join('');
+
+function runs(block: Block): Inline[][] {
+  if (block.kind === 'list') return block.items;
+  if (block.kind === 'table') return [...block.head, ...block.rows.flat()];
+  return block.kind === 'code' ? [] : [block.text];
+}
 
 /** The blocks of a text, top to bottom. */
 export function blocks(markdown: string): Block[] {

@@ -196,8 +196,8 @@ export interface Configure { seats?: number | null; options?: Record<string, num
 /** The answer to POST /api/replays: where to look at it. */
 export interface Imported { match: string }
 
-/** GET /api/rules/{game}: two Markdown texts; empty where there is none. */
-export interface Rules { readme: string; ledger: string }
+/** GET /api/rules/{game}?lang=fr: the rules for players in a language, and the ledger, as Markdown; empty where there is none. */
+export interface Rules { rulebook: string; language: string; ledger: string }
 
 /** One step of a replay: what was told, and how things stood after it. */
 export interface Step { items: Item[]; view: Record<string, unknown> }

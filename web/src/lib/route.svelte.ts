@@ -32,7 +32,7 @@ export function listen(): () => void {
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.hash || link.pathname.startsWith('/api/')) return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname + link.search);
   };
   addEventListener('popstate', back);
   document.addEventListener('click', click);

@@ -92,8 +92,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """The boxes on the shelf, told in a language that the table speaks."""
-        wanted = request.query_params.get("lang", LANGUAGE)
-        return json(shelf(wanted if wanted in languages(PACKAGE) else LANGUAGE))
+        return json(shelf(spoken_here(request)))
 
     async def new_table(self, request: Request) -> Response:
         """Open a table."""
@@ -166,10 +165,10 @@ class Api:
             raise Trouble(429, "too_many")
 
     async def rules(self, request: Request) -> Response:
-        """The game's README and its ledger."""
+        """The rules for players, and the game's ledger."""
         game = take(request.path_params["game"])
         ledger = next((folder for folder in LEDGERS if folder.is_dir()), LEDGERS[0]) / f"{game.name}.md"
-        return json(m.Rules(game.readme, text_of(ledger)))
+        return json(m.Rules(*game.rulebook(spoken_here(request)), text_of(ledger)))
 
     async def qr(self, request: Request) -> Response:
         """The join link as a QR code."""
@@ -186,6 +185,12 @@ class Api:
         if self.settings.public_url and (local or not HOST.fullmatch(host)):
             return self.settings.public_url.rstrip("/")
         return f"{request.url.scheme}://{host}" if HOST.fullmatch(host) else str(self.settings.public_url)
+
+
+def spoken_here(request: Request) -> str:
+    """The language that was asked for, where the table speaks it."""
+    wanted = request.query_params.get("lang", LANGUAGE)
+    return wanted if wanted in languages(PACKAGE) else LANGUAGE
 
 
 def match_id(request: Request) -> str:

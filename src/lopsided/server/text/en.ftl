@@ -602,6 +602,17 @@ rules-loading = Fetching the rules.
 rules-ledger = Rule by rule
 rules-ledger_what = Every rule of the book by number, and how gaps were filled. A refused move names the number that forbids it.
 rules-missing = No rules here.
+rules-back = Back to your table
+rules-play = Play it
+rules-search = Look for a word
+rules-found =
+    { $n ->
+        [0] Nothing says that.
+        [one] One topic.
+       *[other] { $n } topics.
+    }
+rules-numbers = Show the numbers of the rules
+rules-others = The rules of other games
 
 gone-title = The table has let you go.
 gone-home = To the front page

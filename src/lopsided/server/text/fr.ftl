@@ -611,6 +611,17 @@ rules-loading = On va chercher les règles.
 rules-ledger = Règle par règle
 rules-ledger_what = Chaque règle du livre avec son numéro, et chaque trou qu’il a fallu combler. Un coup refusé cite le numéro qui l’interdit.
 rules-missing = Pas de règles ici.
+rules-back = Retour à ta table
+rules-play = Jouer
+rules-search = Chercher un mot
+rules-found =
+    { $n ->
+        [0] Rien là-dessus.
+        [one] Un sujet.
+       *[other] { $n } sujets.
+    }
+rules-numbers = Montrer les numéros des règles
+rules-others = Les règles des autres jeux
 
 gone-title = Tu n’es plus à la table.
 gone-home = Page d’accueil
