@@ -70,7 +70,7 @@ function refusals(scene: Scene, made: Aimed, taken: Set<number>, only: (why: str
   const reasons = new Map<string, { offer: Offer; seats: number[] }>();
   scene.view.table.offers[made]?.forEach((offer, seat) => {
     if (!only(offer.why) || taken.has(seat)) return;
-    const key = offer.why === 'poor' ? `poor ${offer.price}` : offer.why;
+    const key = offer.why === 'poor' ? `poor-${offer.price}` : offer.why;
     const found = reasons.get(key) ?? { offer, seats: [] };
     found.seats.push(seat);
     reasons.set(key, found);

@@ -1,0 +1,73 @@
+/** No words for people stand in the sources of the client: they are in the language files. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'svelte/compiler';
+import { expect, it } from 'vitest';
+
+interface Node {
+  type: string;
+  [part: string]: unknown;
+}
+
+const ROOT = join(import.meta.dirname, '..', 'src');
+const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'alt', 'placeholder', 'label'];
+const UNSPOKEN = ['class', 'style', 'd', 'points', 'transform', 'viewBox', 'autocomplete', 'sizes', 'media', 'allow', 'sandbox', 'rel', 'content', 'preserveAspectRatio'];
+/** What is heard by developers alone: what is thrown where the code is wrong, and what goes to the console. */
+const UNHEARD = /^(?:(?:Range)?Error|console\.\w+|querySelector(?:All)?|closest|matches|matchMedia|cssText|setProperty|createElementNS|animate)$/;
+/** Two words, or one that begins with a capital letter, as people read them. */
+const WORDS = /\p{L}{2,}[,;:]?\s+\p{L}+|^\p{Lu}\p{Ll}+[.?]?$/u;
+const ALLOWED: Record<string, string> = { Enter: 'a key as the browser names it', Escape: 'a key as the browser names it' };
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+const parts = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+/** The name of what is called or made: `console.error`, `Error`, `querySelector`. */
+function called(node: Node): string {
+  const callee = node.callee as (Node & { name?: string; object?: { name?: string }; property?: { name?: string } }) | undefined;
+  if (!callee) return '';
+  const name = callee.name ?? callee.property?.name ?? '';
+  return callee.object?.name === 'console' ? `console.${name}` : name;
+}
+
+/** Texts of a template, and strings in the code that read like words. */
+function* texts(node: Node): Generator<string> {
+  if (/^(?:Import|Export)\w*Declaration$/.test(node.type) && node.source) return;
+  if (node.type.startsWith('TS') && !['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'].includes(node.type)) return;
+  if (['StyleSheet', 'StyleDirective', 'Comment'].includes(node.type)) return;
+  if (UNHEARD.test(called(node)) || node.name === 'kbd') return;
+  if (node.type === 'Attribute') {
+    if (UNSPOKEN.includes(node.name as string)) return;
+    if (Array.isArray(node.value) && SPOKEN.includes(node.name as string)) yield* node.value.filter((part: Node) => part.type === 'Text' && /\p{L}/u.test(part.data as string)).map((part: Node) => part.data as string);
+    yield* parts(node).filter((part) => part.type !== 'Text').flatMap((part) => [...texts(part)]);
+    return;
+  }
+  if (node.type === 'Text' && /\p{L}/u.test(node.data as string)) yield (node.data as string).trim();
+  if (node.type === 'Literal' && typeof node.value === 'string' && WORDS.test(node.value)) yield node.value;
+  if (node.type === 'TemplateLiteral') {
+    const said = (node.quasis as { value: { cooked: string } }[]).map((quasi) => quasi.value.cooked).join('\u0000');
+    if (/\p{L}{2,}[,;:]?\s+\p{L}{2,}|\p{L}{2,} \u0000|\u0000 \p{L}{2,}/u.test(said)) yield said.replaceAll('\u0000', '…');
+  }
+  for (const part of parts(node)) yield* texts(part);
+}
+
+/** What people could read in a source. */
+function words(source: string, file: string): string[] {
+  const tree = parse(file.endsWith('.ts') ? `<script lang="ts">\n${source}\n</script>` : source, { modern: true }) as unknown as Node;
+  return [...texts(tree)].filter((text) => !(text in ALLOWED));
+}
+
+it('the search for words in a source finds them, wherever they stand', () => {
+  const source = `<script lang="ts">
+    const label = 'All moves', chosen = me ? 'Yours' : key;
+    const line = \`You paid \${n}.\`;
+    if (!found) throw new Error('Nothing is here');
+  </script>
+  <p class="big print" title="Look here">Play now {names.join('; ')} {n > 1 ? 'two words' : ''}</p>`;
+  expect(words(source, 'A.svelte').sort()).toEqual(['All moves', 'Look here', 'Play now', 'You paid ….', 'Yours', 'two words'].sort());
+});
+
+it('no words for people stand in the code of the client', () => {
+  const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test|\.d)\.(?:svelte|ts)$/.test(file) && !/^preview|\/fixtures\//.test(file));
+  expect(files.length).toBeGreaterThan(150);
+  expect(Object.fromEntries(files.map((file) => [file, words(readFileSync(join(ROOT, file), 'utf8'), file)] as const).filter(([, found]) => found.length))).toEqual({});
+});
