@@ -16,6 +16,7 @@ from lopsided.engine.box import BoxError
 from lopsided.engine.fault import Fault
 from lopsided.engine.game import Game, UnknownGame, all_games, find_game
 from lopsided.engine.replay import ReplayError
+from lopsided.engine.words import Worded, asked_for
 from lopsided.terminal.speech import spoken, title_of
 
 DEFAULT_GAME, DEFAULT_SEATS = "threat-level", 4
@@ -30,6 +31,13 @@ def complain(line: str) -> int:
     return BAD_INPUT
 
 
+def say_error(error: Exception) -> str:
+    """What is wrong, in the language of the environment where it is ours to say."""
+    if isinstance(error, Worded):
+        return error.say(asked_for())
+    return error.format_message() if isinstance(error, UsageError) else str(error)  # type: ignore[attr-defined]
+
+
 class Lines(TyperGroup):
     """The commands, whose errors are one line each."""
 
@@ -38,7 +46,7 @@ class Lines(TyperGroup):
         try:
             code = super().main(*arguments, **(extra | {"standalone_mode": False}))
         except (UsageError, BoxError, UnknownGame, ReplayError) as error:
-            code = complain(error.format_message() if isinstance(error, UsageError) else str(error))  # type: ignore[attr-defined]
+            code = complain(say_error(error))
         except Fault as fault:
             complain(str(fault))
             code = FAILED
@@ -66,18 +74,23 @@ def whole(low: int, high: int = MOST) -> Callable[[Any], int]:
     return read
 
 
+def tip(name: str) -> str:
+    """What a command or one of its options does, for --help."""
+    return spoken().say(f"help-{name}")
+
+
 app = typer.Typer(cls=Lines, add_completion=False, rich_markup_mode="rich", pretty_exceptions_enable=False)
 
-GameName = Annotated[str, typer.Argument(help="A game; `lopsided games` lists them.", metavar="GAME")]
-AnyGame = Annotated[str, typer.Argument(help="A game; all of them where none is named.", metavar="[GAME]", show_default=False)]
-Seats = Annotated[int | None, typer.Option(parser=whole(0, 99), help="Players at the table.", metavar="K", show_default=False)]
-Settings = Annotated[list[str] | None, typer.Option("--set", help="A house rule; may be repeated.", metavar="OPTION=VALUE", show_default=False)]
-Variant = Annotated[str, typer.Option(help="Another rule set, such as equal.", show_default=False)]
-GameCount = Annotated[int, typer.Option(parser=whole(1, 10**9), help="How many games.", metavar="N")]
-Agents = Annotated[str, typer.Option(help="Who plays: one for all seats, or one each.", metavar="A,B,..")]
-Seed = Annotated[int, typer.Option(parser=whole(0), help="The same seed gives the same games.", metavar="S")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-ReplayFile = Annotated[Path, typer.Argument(help="A replay file.", metavar="FILE")]
+GameName = Annotated[str, typer.Argument(help=tip("game"), metavar="GAME")]
+AnyGame = Annotated[str, typer.Argument(help=tip("any_game"), metavar="[GAME]", show_default=False)]
+Seats = Annotated[int | None, typer.Option(parser=whole(0, 99), help=tip("seats"), metavar="K", show_default=False)]
+Settings = Annotated[list[str] | None, typer.Option("--set", help=tip("set"), metavar="OPTION=VALUE", show_default=False)]
+Variant = Annotated[str, typer.Option(help=tip("variant"), show_default=False)]
+GameCount = Annotated[int, typer.Option(parser=whole(1, 10**9), help=tip("games"), metavar="N")]
+Agents = Annotated[str, typer.Option(help=tip("agents"), metavar="A,B,..")]
+Seed = Annotated[int, typer.Option(parser=whole(0), help=tip("lab_seed"), metavar="S")]
+AsJson = Annotated[bool, typer.Option("--json", help=tip("json"))]
+ReplayFile = Annotated[Path, typer.Argument(help=tip("replay_file"), metavar="FILE")]
 
 
 def print_version(wanted: bool) -> None:
@@ -87,33 +100,33 @@ def print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback(invoke_without_command=True)
+@app.callback(invoke_without_command=True, help=tip("do-lopsided"))
 def lopsided(
-    context: typer.Context, wanted: Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True, help="Print the version.")] = False
+    context: typer.Context, wanted: Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True, help=tip("version"))] = False
 ) -> None:
     """A digital table for games about inequality. Without a command it plays."""
     if context.invoked_subcommand is None:
         raise typer.Exit(context.invoke(play, context=context))
 
 
-@app.command()
+@app.command(help=tip("do-play"))
 def play(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help="A game; `lopsided games` lists them.", metavar="[GAME]", show_default=False)] = "",
-    host: Annotated[str, typer.Option(help="The address to listen on.", metavar="H")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(parser=whole(0, 65535), help="The port to listen on; 0 for any that is free.", metavar="P")] = 8471,
-    lan: Annotated[bool, typer.Option("--lan", help="Let everybody in this room's network join, and show the way.")] = False,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
-    database: Annotated[str, typer.Option(help="Where tables are kept: postgresql://... or sqlite:///FILE.", metavar="URL", show_default=False)] = "",
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal, you and bots. The options below go with it.")] = False,
+    game: Annotated[str, typer.Argument(help=tip("game"), metavar="[GAME]", show_default=False)] = "",
+    host: Annotated[str, typer.Option(help=tip("host"), metavar="H")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(parser=whole(0, 65535), help=tip("port"), metavar="P")] = 8471,
+    lan: Annotated[bool, typer.Option("--lan", help=tip("lan"))] = False,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=tip("browser"))] = True,
+    database: Annotated[str, typer.Option(help=tip("database"), metavar="URL", show_default=False)] = "",
+    terminal: Annotated[bool, typer.Option("--terminal", help=tip("terminal"))] = False,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option(help="Who sits in the other seats: one for all, or one each.", metavar="A,B,..", show_default=False)] = "",
-    seed: Annotated[int | None, typer.Option(parser=whole(0), help="The same seed gives the same dice.", metavar="S", show_default=False)] = None,
+    bots: Annotated[str, typer.Option(help=tip("bots"), metavar="A,B,..", show_default=False)] = "",
+    seed: Annotated[int | None, typer.Option(parser=whole(0), help=tip("seed"), metavar="S", show_default=False)] = None,
     settings: Settings = None,
     variant: Variant = "",
-    name: Annotated[str, typer.Option(help="What the others call you.", show_default=False)] = "",
-    new: Annotated[bool, typer.Option("--new", help="Do not offer to go on with a saved game.")] = False,
-    lang: Annotated[str, typer.Option(help="The language to play in, such as fr; as a rule that of this terminal.", metavar="L", show_default=False)] = "",
+    name: Annotated[str, typer.Option(help=tip("name"), show_default=False)] = "",
+    new: Annotated[bool, typer.Option("--new", help=tip("new_game"))] = False,
+    lang: Annotated[str, typer.Option(help=tip("lang"), metavar="L", show_default=False)] = "",
 ) -> int:
     """Sit down at a table in the browser, with friends and bots; or in the terminal."""
     if not terminal:
@@ -148,28 +161,30 @@ def serve(game: str, host: str, port: int, lan: bool, browser: bool, database: s
     try:
         run(game or None, host, port, lan, browser, database)
     except CannotServe as error:
-        return complain(str(error))
+        return complain(say_error(error))
     return 0
 
 
-@app.command()
+@app.command(help=tip("do-purge"))
 def purge(
-    older_than: Annotated[str, typer.Option("--older-than", help="Matches that nobody has touched for so long: 90d, 12w or 36h.", metavar="TIME")],
-    database: Annotated[str, typer.Option(help="Where tables are kept; your own data folder unless named.", metavar="URL", show_default=False)] = "",
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would be removed.")] = False,
+    older_than: Annotated[str, typer.Option("--older-than", help=tip("older_than"), metavar="TIME")],
+    database: Annotated[str, typer.Option(help=tip("database_own"), metavar="URL", show_default=False)] = "",
+    dry_run: Annotated[bool, typer.Option("--dry-run", help=tip("dry_run"))] = False,
 ) -> int:
     """Remove old matches, with all that belongs to them, and codes that lead nowhere."""
     from lopsided.server.purge import purge as remove
     from lopsided.server.store import StoreError
 
     try:
-        print(remove(database, older_than, dry_run))
+        removed = remove(database, older_than, dry_run)
     except (StoreError, ValueError) as error:
-        return complain(str(error))
+        return complain(say_error(error))
+    found = {"matches": removed.matches, "entries": removed.entries, "codes": removed.keys}
+    print(spoken().say("purge-would" if dry_run else "purged", **found))
     return 0
 
 
-@app.command()
+@app.command(help=tip("do-games"))
 def games(as_json: AsJson = False) -> None:
     """List the games: seats, options with default and range, bots, variants, version."""
     from lopsided.terminal.catalogue import catalogue, draw_catalogue
@@ -181,7 +196,7 @@ def games(as_json: AsJson = False) -> None:
         Console(highlight=False).print(draw_catalogue(entries))
 
 
-@app.command()
+@app.command(help=tip("do-simulate"))
 def simulate(
     game: GameName,
     games: GameCount = 10_000,
@@ -205,20 +220,20 @@ def simulate(
     if as_json:
         print_json(simulation.to_json())
     else:
-        Console(highlight=False).print(simulation.table())
+        Console(highlight=False).print(simulation.table(asked_for()))
 
 
-@app.command()
+@app.command(help=tip("do-compare"))
 def compare(
     game: GameName,
-    against: Annotated[list[str], typer.Option(help="Other rules, such as variant=equal; may be repeated.", metavar="'OPTION=VALUE ..'")],
+    against: Annotated[list[str], typer.Option(help=tip("against"), metavar="'OPTION=VALUE ..'")],
     games: GameCount = 10_000,
     seats: Seats = None,
     agents: Agents = "random",
     seed: Seed = 0,
     settings: Settings = None,
     variant: Variant = "",
-    figures: Annotated[list[str] | None, typer.Option("--figure", help="Only figures with this in their name.", metavar="TEXT", show_default=False)] = None,
+    figures: Annotated[list[str] | None, typer.Option("--figure", help=tip("figure"), metavar="TEXT", show_default=False)] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play the same games under other rules too, and show what changes, with 95% intervals of the differences."""
@@ -236,13 +251,13 @@ def compare(
     if as_json:
         print_json(comparison.to_json(figures or ()))
     else:
-        Console(highlight=False).print(comparison.table(figures or ()))
+        Console(highlight=False).print(comparison.table(figures or (), asked_for()))
 
 
-@app.command()
+@app.command(help=tip("do-new"))
 def new(
-    name: Annotated[str, typer.Argument(help="What the game is called, such as fair-share.", metavar="NAME")],
-    folder: Annotated[Path | None, typer.Option(help="Where to write it; a folder of that name unless named.", metavar="DIR", show_default=False)] = None,
+    name: Annotated[str, typer.Argument(help=tip("new_name"), metavar="NAME")],
+    folder: Annotated[Path | None, typer.Option(help=tip("folder"), metavar="DIR", show_default=False)] = None,
 ) -> None:
     """Write a package with a small game that passes its tests, to make your own of."""
     from lopsided.terminal.new import write_game
@@ -253,11 +268,11 @@ def new(
     print(f"  pip install -e '{target}[test]'\n  lopsided play {name} --terminal\n  lopsided check {name}\n  pytest {target}/tests")
 
 
-@app.command()
+@app.command(help=tip("do-check"))
 def check(
     game: GameName,
-    games: Annotated[int, typer.Option(parser=whole(0, 10**6), help="Games by interpreted rules.", metavar="N")] = 40,
-    actions: Annotated[int, typer.Option(parser=whole(0, 10**9), help="Steps of games by compiled rules; 0 compiles nothing.", metavar="N")] = 200_000,
+    games: Annotated[int, typer.Option(parser=whole(0, 10**6), help=tip("interpreted"), metavar="N")] = 40,
+    actions: Annotated[int, typer.Option(parser=whole(0, 10**9), help=tip("compiled"), metavar="N")] = 200_000,
     seed: Seed = 0,
     as_json: AsJson = False,
 ) -> int:
@@ -276,11 +291,11 @@ def check(
     return FAILED if report.fault else 0
 
 
-@app.command()
+@app.command(help=tip("do-replay"))
 def replay(
     file: ReplayFile,
-    check: Annotated[bool, typer.Option("--check", help="Verify the file move by move, and say so.")] = False,
-    seat: Annotated[int, typer.Option(parser=whole(0, 99), help="See it as this seat did, from 1; 0 is a spectator.", metavar="K")] = 0,
+    check: Annotated[bool, typer.Option("--check", help=tip("check_file"))] = False,
+    seat: Annotated[int, typer.Option(parser=whole(0, 99), help=tip("viewer"), metavar="K")] = 0,
     as_json: AsJson = False,
 ) -> None:
     """Step through a saved game as a seat saw it."""
@@ -298,7 +313,7 @@ def replay(
     Stepper(Console(highlight=False), saved, seat).run()
 
 
-@app.command()
+@app.command(help=tip("do-verify"))
 def verify(file: ReplayFile, as_json: AsJson = False) -> None:
     """Check the sealed dice of a saved game."""
     from lopsided.engine.replay import read
@@ -311,7 +326,7 @@ def verify(file: ReplayFile, as_json: AsJson = False) -> None:
         Console(highlight=False).print(draw_dice(report))
 
 
-@app.command()
+@app.command(help=tip("do-warm"))
 def warm(game: AnyGame = "", as_json: AsJson = False) -> int:
     """Compile the rules ahead of time, games in parallel."""
     from lopsided.terminal.warm import warm_games
@@ -329,7 +344,7 @@ def warm(game: AnyGame = "", as_json: AsJson = False) -> int:
     return 0
 
 
-@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True}, help=tip("do-bench"))
 def bench(context: typer.Context) -> int:
     """Measure what the README claims; takes the options of benchmarks/run.py."""
     roots = (Path(__file__).parents[2], Path.cwd())
@@ -355,7 +370,7 @@ def seat_count(game: Game, asked: int | None, named: int | None) -> int:
     low, high = game.seats
     seats = asked if asked is not None else named or min(max(DEFAULT_SEATS, low), high)
     if not low <= seats <= high:
-        raise BoxError(spoken().say("wrong-seats", title=title_of(game), low=low, high=high, seats=seats))
+        raise BoxError(spoken().say("cannot-seats", title=title_of(game), low=low, high=high, seats=seats))
     return seats
 
 

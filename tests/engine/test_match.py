@@ -313,7 +313,7 @@ def test_a_tie_is_shared(high_card: Game) -> None:
 
 def test_where_nobody_can_leave_a_bot_plays_on(high_card: Game) -> None:
     match = Match(high_card, 2, seed=1)
-    with pytest.raises(Refused, match="In High Card nobody can be taken out: a bot plays on") as refused:
+    with pytest.raises(Refused, match="In this game nobody can be taken out: a bot plays on") as refused:
         match.leave(0)
     assert refused.value.reason == "bot_plays_on"
 

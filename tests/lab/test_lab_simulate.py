@@ -11,6 +11,7 @@ from rich.console import Console
 
 from lopsided.engine.box import BoxError
 from lopsided.engine.game import find_game
+from lopsided.engine.words import words
 from lopsided.lab import simulate as lab
 from lopsided.lab.simulate import simulate
 from lopsided.lab.study import study_games
@@ -162,17 +163,17 @@ def test_the_table_leaves_out_what_never_happened():
 def test_a_game_without_a_lens_has_a_table_of_wins():
     run = simulate(GAME, 30, ["random"] * 2).to_json()
     run["groups"] |= {"wins": {}, "figures": {"groups": {"all": {}}, "bands": {}}, "curves": {}}
-    text = printed(tables(run, "Pig"), 80)
+    text = printed(tables(run, "Pig", words("lopsided.lab")), 80)
     assert re.search(r"Pig: 30 games of 2, seed 0", text)
     assert "lens" not in text
 
 
 def test_the_table_says_how_often_nobody_wins():
     run = simulate(GAME, 40, ["random"] * 3).to_json()
-    assert "nobody" not in printed(tables(run, "Threat Level"), 80)
+    assert "nobody" not in printed(tables(run, "Threat Level", words("lopsided.lab")), 80)
     for seat in run["wins"]:
         seat["share"] /= 2
-    assert re.search(r"nobody +50\.00%", printed(tables(run, "Threat Level"), 80))
+    assert re.search(r"nobody +50\.00%", printed(tables(run, "Threat Level", words("lopsided.lab")), 80))
 
 
 def test_a_ratio_may_be_said_of_one_group_alone():

@@ -16,7 +16,7 @@ from tableside import PATIENCE
 
 from lopsided.server.http import api, bodies, pages
 from lopsided.server.limits import Bucket, Gate
-from lopsided.server.text import line
+from lopsided.server.text import refused
 
 GAME = "threat-level"
 Start = Callable[..., Any]
@@ -42,8 +42,8 @@ def problem(answer: httpx.Response, status: int, reason: str) -> str:
     body = answer.json()
     assert set(body) == {"reason", "known"}
     assert body["reason"] == reason
-    words = line(f"refusal-{reason}", **body["known"])
-    assert words[0].isupper()
+    words = refused(reason, **body["known"])
+    assert words[0].isupper() or words.startswith(tuple(body["known"].values()))
     assert "Traceback" not in words
     return words
 
@@ -150,7 +150,7 @@ def test_another_origin_can_be_allowed_by_a_setting(running: Start) -> None:
         (b'{"game": "\\ud800"}', 400, "bad_body"),
         (b'{"options": ' + b"[" * 5000 + b"]" * 5000 + b', "game": "threat-level"}', 400, "bad_body"),
         (b'{"game": "chess"}', 404, "no_game"),
-        (b'{"game": "threat-level", "name": "x", "seats": 99}', 400, "box"),
+        (b'{"game": "threat-level", "name": "x", "seats": 99}', 400, "seats"),
         (b'{"game": "threat-level", "name": "\\u202e"}', 409, "bad_name"),
         (b'{"game": "threat-level", "name": "' + b"x" * 20_000 + b'"}', 413, "too_large"),
     ],

@@ -16,6 +16,7 @@ from lopsided.engine.replay import dump
 from lopsided.server import endings, replays
 from lopsided.server.hall.hall import Hall
 from lopsided.server.replays import export
+from lopsided.server.text import refused
 
 GAME = "threat-level"
 
@@ -83,7 +84,7 @@ def test_a_replay_file_knows_which_seats_bots_played(client: httpx.Client) -> No
     assert json.loads(taken_along)["bots"] == ["", "climber", "random"], "a bot that is not known here is still a bot"
     again = take_in(client, taken_along).json()["match"]
     assert client.get(f"/api/replays/{again}/steps").json()["bots"] == seen["bots"]
-    assert take_in(client, dump(a_match(), ["climber"])).json()["reason"] == "replay"
+    assert take_in(client, dump(a_match(), ["climber"])).json()["reason"] == "bots"
 
 
 @pytest.mark.anyio
@@ -122,7 +123,7 @@ def tampered(change: Callable[[dict[str, Any]], Any]) -> bytes:
         (tampered(lambda d: d["events"].pop()), "events"),
         (tampered(lambda d: d.update(version=77)), "version 77"),
         (tampered(lambda d: d.update(game="chess")), "chess"),
-        (tampered(lambda d: d.update(names=["Ada", "\u202e", "Cleo"])), "name"),
+        (tampered(lambda d: d.update(names=["Ada", "\u202e", "Cleo"])), "That name"),
         (tampered(lambda d: d.update(names=["Ada"])), "names 1 players"),
         (tampered(lambda d: d.update(seats=7)), ""),
         (tampered(lambda d: d["options"].update(max_rounds=1)), "max_rounds"),
@@ -134,7 +135,8 @@ def tampered(change: Callable[[dict[str, Any]], Any]) -> bytes:
 def test_a_replay_that_is_not_honest_is_refused_with_the_first_thing_that_does_not_fit(client: httpx.Client, data: bytes, told: str) -> None:
     answer = take_in(client, data)
     assert answer.status_code == 400, answer.text
-    assert told in answer.text
+    problem = answer.json()
+    assert told in refused(problem["reason"], **problem["known"])
     assert "Traceback" not in answer.text
 
 

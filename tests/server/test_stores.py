@@ -14,7 +14,7 @@ from tableside import PATIENCE
 
 from lopsided.server import store as stores
 from lopsided.server.purge import purge
-from lopsided.server.store import Conflict, DiskFull, Notice, Store, StoreError, open_store
+from lopsided.server.store import Conflict, DiskFull, Notice, Purged, Store, StoreError, open_store
 from lopsided.server.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
@@ -263,13 +263,13 @@ async def test_old_matches_are_removed_with_all_that_belongs_to_them(address: st
     monkeypatch.setattr(time, "time", real)
     await store.append("played on", 1, [b"b"])
     await store.append("new", 0, [b"a"], ["join:PLUM 474"])
-    assert await asyncio.to_thread(purge, address, "90d", True) == "Would remove 1 matches with 2 entries, and 3 codes."
+    assert await asyncio.to_thread(purge, address, "90d", True) == Purged(1, 2, 3)
     assert (await store.read("old")).snapshot == b"snapshot", "nothing was removed yet"
-    assert await asyncio.to_thread(purge, address, "90d", False) == "Removed 1 matches with 2 entries, and 3 codes."
+    assert await asyncio.to_thread(purge, address, "90d", False) == Purged(1, 2, 3)
     assert ((await store.read("old", -1)).entries, (await store.read("old")).snapshot, await store.ending("old")) == ([], None, None)
     assert len((await store.read("played on")).entries) == 2
     assert await store.find("join:PLUM 474") == "new"
-    assert await asyncio.to_thread(purge, address, "90d", False) == "Removed 0 matches with 0 entries, and 0 codes."
+    assert await asyncio.to_thread(purge, address, "90d", False) == Purged(0, 0, 0)
     await store.append("another", 0, [b"a"], ["join:PLUM 472"])
     for wrong in ("90", "0d", "-1d", "a year", ""):
         with pytest.raises(ValueError, match="36h, 90d or 12w"):

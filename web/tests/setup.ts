@@ -7,8 +7,10 @@ import { Words } from '../src/lib/words';
 
 const PACKAGE = join(import.meta.dirname, '..', '..', 'src', 'lopsided');
 
-/** The words of the shell, or of a game, in a language. */
-export const words = (code = 'en', of = 'server'): Words => new Words(readFileSync(join(PACKAGE, of, 'text', `${code === 'xx' ? 'en' : code}.ftl`), 'utf8'), code);
+const read = (of: string, code: string): string => readFileSync(join(PACKAGE, of, 'text', `${code === 'xx' ? 'en' : code}.ftl`), 'utf8');
+
+/** The words of the shell, or of a game, in a language, with those that every file may speak through. */
+export const words = (code = 'en', of = 'server'): Words => new Words(`${read('engine', code)}\n${read(of, code)}`, code);
 
 /** The words of every game in a language. */
 export function gamesWords(code = 'en'): Record<string, Words> {

@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from lopsided.engine.box import BoxError, nearest
 from lopsided.engine.compiler import compiler
 from lopsided.engine.dice import below, lab_secret, luck_block, luck_in
 from lopsided.engine.game import MOST_BOTS, Game, in_contract
 from lopsided.engine.rule import rule
+from lopsided.engine.schema import Unfit, meant
 
 ENDED, STUCK, ENDLESS, UNSOUND = range(4)
 BLOCKS = 200
@@ -139,7 +139,7 @@ def agent_number(game: Game, agent: str) -> int:
     """0 for random, else the place of a bot in the game's list; BoxError suggests the nearest."""
     known = [RANDOM, *game.bots]
     if agent not in known:
-        raise BoxError(f"{game.title} has no agent {agent}. {nearest(agent, known)}")
+        raise Unfit("agent", title=game.title, agent=agent, **meant(agent, known))
     return known.index(agent)
 
 

@@ -12,7 +12,7 @@ from msgspec import field
 from msgspec.structs import replace
 
 from lopsided.engine.schema import BoxError as BoxError
-from lopsided.engine.schema import Entry, Part, read
+from lopsided.engine.schema import Entry, Part, Unfit, meant, read
 from lopsided.engine.schema import nearest as nearest
 
 Value = int | str | tuple[int, ...]
@@ -50,19 +50,21 @@ class Option(Entry, kw_only=True):
         """A value as this option takes it, from Python or from the command line's text."""
         if self.values:
             if str(value) not in self.values:
-                raise BoxError(f"{self.name} cannot be {value!r}. {nearest(str(value), self.values)}")
+                raise Unfit("word", option=self.name, value=repr(value), **meant(str(value), self.values))
             return str(value)
         low, high = self.bounds or (0, 0)
+        wrong: dict[str, Any] = {"option": self.name, "low": low, "high": high, "value": repr(value)}
+        kind = "numbers" if self.many else "number"
         parts = value if isinstance(value, list | tuple) else str(value).split(",") if self.many else [value]
         try:
             numbers = tuple(int(str(p)) for p in parts if str(p) != "")
         except ValueError:
-            raise BoxError(f"{self.name} takes {self.allowed}, not {value!r}.") from None
+            raise Unfit(kind, **wrong) from None
         if not self.many and len(numbers) != 1:
-            raise BoxError(f"{self.name} takes {self.allowed}, not {value!r}.")
+            raise Unfit(kind, **wrong)
         inside = tuple(min(high, max(low, n)) for n in numbers)
         if numbers != inside:
-            raise BoxError(f"{self.name} takes {self.allowed}, not {value!r}. The nearest is {','.join(map(str, inside))}.")
+            raise Unfit(f"{kind}_near", **wrong, near=",".join(map(str, inside)))
         return numbers if self.many else numbers[0]
 
     @property
@@ -115,7 +117,7 @@ def choose(options: Mapping[str, Option], chosen: Mapping[str, Any], presets: Ma
     """All options with their values: those chosen, of the others those that the chosen preset names, and the defaults of the rest."""
     for name in chosen:
         if name not in options:
-            raise BoxError(f"There is no option {name}. {nearest(name, options)}")
+            raise Unfit("option", option=name, **meant(name, options))
     preset = str(chosen.get("preset", options["preset"].default)) if "preset" in options else ""
     values = {**(presets or {}).get(preset, {}), **chosen}
     return {name: option.read(values[name]) if name in values else option.default for name, option in options.items()}

@@ -28,6 +28,7 @@ from platformdirs import user_cache_path
 from lopsided.engine.fault import cannot_compile, check_rules
 from lopsided.engine.game import Game, InContract, say_on_stderr
 from lopsided.engine.inlining import call_graph, inlined
+from lopsided.engine.words import ENGINE, spoken_here
 
 STARTED = time.time()  # a source that is newer may not be what this process has imported
 KEEP_SECONDS = 14 * 24 * 3600  # caches of old sources that nobody has used for so long are removed
@@ -176,7 +177,7 @@ class Compiler:
                 return dispatcher(*arguments)
             key = f"{self.game.name} {name}"
             usual = _read_times(times).get(key)
-            self.notify(f"Compiling the rules of {self.game.title} once ({name}), " + (f"usually {usual:.0f} s." if usual else "a few seconds."))
+            self.notify(spoken_here(ENGINE).say("compiling", title=self.game.title, part=name, seconds=round(usual or 0)))
             import numba
 
             began = time.perf_counter()

@@ -28,8 +28,8 @@ from lopsided.engine.events import Event, Events
 from lopsided.engine.lens import Lens
 from lopsided.engine.records import Header, Record
 from lopsided.engine.rule import rule
-from lopsided.engine.schema import BoxError, nearest
-from lopsided.engine.words import LANGUAGE, PEOPLE, words
+from lopsided.engine.schema import BoxError, Unfit, meant
+from lopsided.engine.words import LANGUAGE, PEOPLE, Worded, asked_for, words
 
 Rule = Callable[..., Any]
 
@@ -209,9 +209,9 @@ class Game:
         """The box for a table; BoxError names what cannot be had."""
         low, high = self.seats
         if not low <= seats <= high:
-            raise BoxError(f"{self.title} seats {low} to {high} players, not {seats}.")
+            raise Unfit("seats", title=self.title, low=low, high=high, seats=seats)
         if variant and variant not in self.variants:
-            raise BoxError(f"{self.title} has no variant {variant}. {nearest(variant, self.variants)}")
+            raise Unfit("variant", title=self.title, variant=variant, **meant(variant, self.variants))
         return bytearray(self._filled(seats, tuple(self.choose(options or {}).items()), variant))
 
     def choose(self, chosen: Mapping[str, Any]) -> dict[str, Value]:
@@ -243,7 +243,7 @@ class Game:
         return words(self.package, language).line(f"refusal-{self.refusals(reason).name.lower()}", ints, names, ints["seat"], self.people)
 
 
-class UnknownGame(ValueError):
+class UnknownGame(Worded):
     """No game of that name is installed, or it cannot be loaded."""
 
 
@@ -265,7 +265,7 @@ def all_games(tell: Callable[[str], None] = say_once) -> dict[str, Game]:
         try:
             games[name] = load(entry)
         except UnknownGame as broken:
-            tell(f"lopsided: {broken}")
+            tell(f"lopsided: {broken.say(asked_for())}")
     return games
 
 
@@ -273,7 +273,7 @@ def find_game(name: str) -> Game:
     """The installed game of this name; UnknownGame suggests the nearest, or says why it cannot be loaded."""
     found = installed()
     if name not in found:
-        raise UnknownGame(f"There is no game {name}. {nearest(name, found)}")
+        raise UnknownGame("game", game=name, **meant(name, found))
     return load(found[name])
 
 
@@ -294,7 +294,7 @@ def load(entry: EntryPoint) -> Game:
     except (Exception, SystemExit) as error:
         cause = " ".join(f"{type(error).__name__}: {error}".split())
         package = entry.dist.name if entry.dist else entry.module
-        raise UnknownGame(f"The game {entry.name} of the package {package} is left out: {cause}{_last_line(entry, error)}") from error
+        raise UnknownGame("load", game=entry.name, package=package, why=cause + _last_line(entry, error)) from error
     return game
 
 

@@ -156,7 +156,7 @@ class Match:
     def leave(self, *seats: int) -> None:
         """These players quit for good, by the game's own rule for it."""
         if self.game.leave is None:
-            raise Refused("bot_plays_on", f"In {self.game.title} nobody can be taken out: a bot plays on.")
+            raise self._refused("bot_plays_on")
         before = self._step(seats[0] if seats else SPECTATOR)
         try:
             for seat in sorted(seats):
@@ -180,7 +180,7 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take back this seat's last step."""
         if not self.can_undo(seat):
-            raise Refused("no_undo", "That step cannot be taken back: something was rolled, shown or decided since.")
+            raise self._refused("no_undo")
         self._restore(self._steps.pop())
 
     def events_since(self, number: int, seat: int) -> list[tuple[int, Event]]:
@@ -305,16 +305,20 @@ class Match:
     def why_not(self, seat: int, action: int) -> Refused | None:
         """Why this seat may not take this action now; None where it may."""
         if not 0 <= seat < self.seats:
-            return Refused("no_seat", f"There is no seat {seat} at this table.")
+            return self._refused("no_seat")
         try:
             self.game.moves.decode(action)
-        except ValueError as error:
-            return Refused("no_action", str(error))
+        except ValueError:
+            return self._refused("no_action")
         reason = self.game.why_not(self.box, self.g, seat, action)
         if not reason:
             return None
         ints = {"seat": seat, **self.game.moves.decode(action).ints, **self.game.describe(self.box, self.seen(seat), seat, action)}
         return Refused(self.game.refusals(reason).name.lower(), self.game.say_refusal(reason, ints, self.names, self.language), ints)
+
+    def _refused(self, reason: str) -> Refused:
+        """What no rule of the game refuses, but the match itself."""
+        return Refused(reason, words(self.game.package, self.language).say(f"cannot-{reason}"))
 
     def save(self) -> Saved:
         """All that has happened, as plain values that can be stored."""
@@ -337,7 +341,7 @@ class Match:
             self._apply(self.game.apply, seat, action)
             self.log.append((seat, action))
         if lit and not self.is_unseen(before.state, state, seat):
-            raise Refused("one_by_one", "The steps before this one bring something to light; take them first and look at it.")
+            raise self._refused("one_by_one")
         if refusal:
             raise refusal
 

@@ -18,12 +18,13 @@ from lopsided.engine.dice import commitment, secret_bytes, secret_words, threefr
 from lopsided.engine.events import COLUMNS, DIE, FIRST_INT, KIND
 from lopsided.engine.game import UnknownGame, find_game
 from lopsided.engine.match import LEFT, Match, Refused
+from lopsided.engine.words import Worded
 
 FORMAT = 2
 OLD_FORMAT = 1  # its marks were of the states' bytes, whose layout is another now: moves and events are compared, marks are not
 
 
-class ReplayError(ValueError):
+class ReplayError(Worded):
     """Why a file is no replay, or not an honest one."""
 
 
@@ -94,9 +95,9 @@ def parse(data: bytes) -> Replay:
     try:
         replay = msgspec.json.decode(data, type=Replay)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ReplayError(f"This is no replay file: {error}.") from None
+        raise ReplayError("replay", why=str(error)) from None
     if replay.lopsided not in (FORMAT, OLD_FORMAT):
-        raise ReplayError(f"This replay has format {replay.lopsided}; this version reads format {FORMAT}.")
+        raise ReplayError("format", format=replay.lopsided, now=FORMAT)
     return replay
 
 
@@ -105,9 +106,9 @@ def read(path: Path) -> Replay:
     try:
         return parse(path.read_bytes())
     except OSError as error:
-        raise ReplayError(f"{path} cannot be read: {error.strerror or error}.") from None
+        raise ReplayError("read", path=str(path), why=str(error.strerror or error)) from None
     except ReplayError as error:
-        raise ReplayError(f"{path}: {error}") from None
+        raise ReplayError("file", path=str(path), why=error) from None
 
 
 def verify_dice(replay: Replay) -> int:
@@ -118,11 +119,11 @@ def verify_dice(replay: Replay) -> int:
     for number, die in enumerate(dice, 1):
         stream, index, sides, face = die[FIRST_INT : FIRST_INT + 4]
         if sides < 1 or stream < 0 or index < 0 or (stream, index) in seen:
-            raise ReplayError(f"Die {number} is not one that the secret can give.")
+            raise ReplayError("die", die=number)
         seen.add((stream, index))
         rolled = 1 + ((threefry(*secret, stream, index)[0] >> 32) * sides >> 32)
         if rolled != face:
-            raise ReplayError(f"Die {number} showed {face}; the secret gives {rolled}.")
+            raise ReplayError("face", die=number, face=face, rolled=rolled)
     return len(dice)
 
 
@@ -136,13 +137,13 @@ def steps(replay: Replay) -> Iterator[Match]:
         try:
             _step(match, move.seat, move.action)
         except Refused as error:
-            raise ReplayError(f"Move {number} is not allowed: {error}") from None
+            raise ReplayError("move", move=number, why=str(error)) from None
         except Broken as error:
-            raise ReplayError(f"Move {number} breaks a rule's own code: {error}") from None
+            raise ReplayError("broken", move=number, why=str(error)) from None
         if len(match.log) != number:
-            raise ReplayError(f"Move {number} is not allowed: seat {move.seat} cannot leave now.")
+            raise ReplayError("leave", move=number, seat=move.seat)
         if replay.lopsided == FORMAT and mark(match, since, before) != move.mark:
-            raise ReplayError(f"Move {number} does something else than what was recorded.")
+            raise ReplayError("mark", move=number)
         before = move.mark
         yield match
 
@@ -153,9 +154,9 @@ def check(replay: Replay) -> Match:
     if len(match.events) == len(replay.events):  # otherwise there may be any number of dice to hash
         verify_dice(replay)
     if [list(e) for e in match.events] != replay.events:
-        raise ReplayError("The events recorded are not those that the moves lead to.")
+        raise ReplayError("events")
     if (match.placing if match.over else []) != replay.placing:
-        raise ReplayError("The placing recorded is not the one that the moves lead to.")
+        raise ReplayError("placing")
     return match
 
 
@@ -171,10 +172,10 @@ def _secret(replay: Replay) -> tuple[int, int]:
     except ValueError:
         raw = b""
     if len(raw) != 16:
-        raise ReplayError("The secret is not 16 bytes in hexadecimal.")
+        raise ReplayError("secret")
     secret = secret_words(raw)
     if commitment(secret) != replay.commitment:
-        raise ReplayError("The secret does not fit the seal that was shown before the first move.")
+        raise ReplayError("seal")
     return secret
 
 
@@ -182,14 +183,14 @@ def _open(replay: Replay) -> Match:
     try:
         game = find_game(replay.game)
         if game.version != replay.version:
-            raise ReplayError(f"This was played with version {replay.version} of {game.title}; version {game.version} is installed.")
+            raise ReplayError("version", was=replay.version, title=game.title, now=game.version)
         if len(replay.names) != replay.seats:
-            raise ReplayError(f"This replay names {len(replay.names)} players for {replay.seats} seats.")
+            raise ReplayError("names", names=len(replay.names), seats=replay.seats)
         if replay.bots and len(replay.bots) != replay.seats:
-            raise ReplayError(f"This replay says of {len(replay.bots)} seats who played them; there are {replay.seats}.")
+            raise ReplayError("bots", bots=len(replay.bots), seats=replay.seats)
         return Match(game, replay.seats, replay.options, replay.variant, secret=_secret(replay), names=replay.names)
     except (UnknownGame, BoxError) as error:
-        raise ReplayError(f"This replay cannot be played here: {error}") from None
+        raise ReplayError("play", why=error if isinstance(error, Worded) else str(error)) from None
 
 
 def _begin(match: Match) -> Match:

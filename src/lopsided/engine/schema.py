@@ -14,6 +14,8 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec import inspect as types
 
+from lopsided.engine.words import ENGINE, Worded, words
+
 Source = Literal["book", "designed"]
 Path = tuple[str | int, ...]
 Member = TypeVar("Member", bound=IntEnum)
@@ -21,14 +23,22 @@ Kind = TypeVar("Kind")
 
 
 class BoxError(ValueError):
-    """What is wrong in a box.toml, or in the options asked for."""
+    """What is wrong in a box.toml, for its author; or in what is asked for."""
+
+
+class Unfit(Worded, BoxError):
+    """What is wrong in what people ask for: seats, options, a variant, an agent."""
+
+
+def meant(word: str, known: Iterable[Any]) -> dict[str, str]:
+    """What is near to a word among what is known, or `none`, and all that is known: what the message `meant` is given."""
+    known = [str(k) for k in known]
+    return {"near": next(iter(difflib.get_close_matches(word, known, 1, 0.5)), "none"), "known": ", ".join(known) or "none"}
 
 
 def nearest(word: str, known: Iterable[Any]) -> str:
     """`Did you mean X?` where something known is close to the word, else the list of what is known."""
-    known = [str(k) for k in known]
-    close = difflib.get_close_matches(word, known, 1, 0.5)
-    return f"Did you mean {close[0]}?" if close else f"There is {', '.join(known) or 'none'}."
+    return words(ENGINE).say("meant", **meant(word, known))
 
 
 class Part(Struct, forbid_unknown_fields=True, kw_only=True):

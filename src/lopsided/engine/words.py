@@ -16,6 +16,7 @@ or Unequalopolis, fluent_compiler 1 to 7; but it needs a second to compile a lar
 said, with those that it speaks through.
 """
 
+import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -26,8 +27,10 @@ from fluent_compiler.bundle import FluentBundle
 from fluent_compiler.resource import FtlResource
 from fluent_compiler.types import FluentInt, FluentType
 
+ENGINE = "lopsided.engine"  # whose language files any other may speak through
 PEOPLE = ("seat", "target", "helper")  # what every game may call a seat
 LANGUAGE = "en"
+PLACES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that says something speaks for all
 MOST_SAID = 4096  # sentences that are remembered of each game
 ENTRY = re.compile(r"^([A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*)?(?=\n|\Z))*", re.MULTILINE)
 PLAIN = re.compile(r"[\w-]+ *= *([^{}\s][^{}\n]*?)\s*")  # a line that needs no library
@@ -153,14 +156,56 @@ def capital(said: Any) -> str:
     return text[:1].upper() + text[1:]
 
 
+class Worded(ValueError):
+    """Why something cannot be, for people: the message `cannot-<reason>` of the engine's file and what it is given. Its text is English."""
+
+    def __init__(self, reason: str, /, **known: "str | int | Worded") -> None:
+        self.reason, self.known = reason, known
+        super().__init__(self.say())
+
+    def __reduce__(self) -> Any:
+        return again, (type(self), self.reason, self.known)
+
+    def say(self, language: str = LANGUAGE) -> str:
+        """The sentence, in English where the engine does not speak a language."""
+        given = {name: value.say(language) if isinstance(value, Worded) else value for name, value in self.known.items()}
+        return words(ENGINE, language if language in languages(ENGINE) else LANGUAGE).say(f"cannot-{self.reason}", **given)
+
+    @property
+    def facts(self) -> dict[str, str | int]:
+        """What the sentence is given, as it can be sent."""
+        return {name: str(value) if isinstance(value, Worded) else value for name, value in self.known.items()}
+
+
+def again(kind: type[Worded], reason: str, known: dict[str, Any]) -> Worded:
+    """An error that went from one process to another."""
+    return kind(reason, **known)
+
+
 @cache
 def words(package: str, language: str = LANGUAGE) -> Words:
-    """The words of a package, read once. What a language has no words for yet is said in English."""
-    file = files(package) / "text" / f"{language}.ftl"
-    text = Words(file.read_text("utf-8"), language, f"{package}, text/{language}.ftl")
-    if language != LANGUAGE:
-        text.entries = words(package).entries | text.entries
+    """The words of a package, read once, over those that every file may speak through. What a language has no words for yet is said in English."""
+    text = file_of(package, language)
+    beneath = [file_of(where, tongue) for where in (ENGINE, package) for tongue in dict.fromkeys((LANGUAGE, language)) if tongue in languages(where)]
+    text.entries = {name: entry for file in beneath for name, entry in file.entries.items()}
     return text
+
+
+def file_of(package: str, language: str) -> Words:
+    """What one language file says."""
+    return Words((files(package) / "text" / f"{language}.ftl").read_text("utf-8"), language, f"{package}, text/{language}.ftl")
+
+
+def asked_for(tag: str = "") -> str:
+    """The language of a tag such as fr_CA.UTF-8, or, where there is none, of the environment: of whoever sits at this machine."""
+    said = tag or next(filter(None, map(os.environ.get, PLACES)), LANGUAGE)
+    return re.split(r"[-_.@]", said)[0].lower()
+
+
+def spoken_here(package: str, tag: str = "") -> Words:
+    """The words of a package in the language that is asked for, in English where it has none."""
+    wanted = asked_for(tag)
+    return words(package, wanted if wanted in languages(package) else LANGUAGE)
 
 
 @cache

@@ -8,11 +8,12 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from lopsided.engine.box import BoxError
 from lopsided.engine.game import Game
+from lopsided.engine.schema import Unfit
+from lopsided.engine.words import LANGUAGE, spoken_here
 from lopsided.lab.simulate import Simulation, shown, simulate
 from lopsided.lab.statistics import difference, ratio
-from lopsided.lab.tables import difference_table, say_rules
+from lopsided.lab.tables import difference_table, say_played
 
 EACH = "each"
 
@@ -30,7 +31,7 @@ class Setting:
         for part in text.split():
             name, equals, value = part.partition("=")
             if not equals:
-                raise BoxError(f"--against takes option=value or variant=name, not {part}.")
+                raise Unfit("against", typed=part)
             changed[name] = value
         variant = changed.pop("variant", self.variant)
         several = [name for name, value in changed.items() if value == EACH and name in game.options and EACH not in game.options[name].values]
@@ -39,7 +40,7 @@ class Setting:
             return
         name, values = several[0], game.options[several[0]].values
         if not values:
-            raise BoxError(f"{name} takes {game.options[name].allowed}: too many to play each.")
+            raise Unfit("each", option=name)
         for value in values:
             if value != game.choose(self.options)[name]:
                 rest = " ".join(f"{k}={v}" for k, v in (changed | {name: value}).items())
@@ -71,7 +72,7 @@ class Comparison:
         below, there = first.ratios, [run.ratios for run in others]
         names = [name for name in below if not only or any(part in name for part in only)]
         if not names:
-            raise BoxError(f"No figure has {' or '.join(only)} in its name; without --figure all are shown.")
+            raise Unfit("figure", figure=", ".join(only))
         return {
             "game": first.game.name,
             "version": first.game.version,
@@ -88,12 +89,12 @@ class Comparison:
             },
         }
 
-    def table(self, only: Sequence[str] = ()) -> RenderableType:
+    def table(self, only: Sequence[str] = (), language: str = LANGUAGE) -> RenderableType:
         """The same for people."""
-        found, first = self.to_json(only), self.runs[0]
+        found, first, text = self.to_json(only), self.runs[0], spoken_here(__package__, language)
         parts: list[RenderableType] = [
-            Text.assemble((first.game.title, "bold"), f"{say_rules(found['rules'])}: {first.games:,} games of {len(first.agents)}, seed {first.seed}"),
-            difference_table(found["figures"], found["against"]),
-            Text("After ±: 95% intervals, of differences game by game. docs/lab.md says how they are made.", style="dim"),
+            say_played(found["rules"], first.game.title, first.games, len(first.agents), first.seed, text),
+            difference_table(found["figures"], found["against"], text),
+            Text(text.say("intervals-of-differences"), style="dim"),
         ]
         return Group(*(Padding(part, (0, 0, 1, 0), expand=False) for part in parts))

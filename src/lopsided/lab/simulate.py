@@ -9,9 +9,11 @@ from typing import Any
 import numpy as np
 from rich.console import RenderableType
 
-from lopsided.engine.box import BoxError, Value
+from lopsided.engine.box import Value
 from lopsided.engine.checked import check_first
 from lopsided.engine.game import Game
+from lopsided.engine.schema import Unfit
+from lopsided.engine.words import LANGUAGE, spoken_here
 from lopsided.lab.statistics import Estimate, explained, mean_of_counts, quantile_of_counts, ratio, win_share
 from lopsided.lab.statistics import Sums as Ratio
 from lopsided.lab.study import study_games
@@ -36,9 +38,9 @@ def simulate(
 ) -> "Simulation":
     """Play games with one agent a seat; `progress` hears how many more are played. Compilation is not timed."""
     if games < 1:
-        raise BoxError(f"Play at least one game, not {games}.")
+        raise Unfit("no_games", games=games)
     if not 0 <= seed <= MOST_SEED:
-        raise BoxError(f"The seed is a whole number from 0 to {MOST_SEED}, not {seed}.")
+        raise Unfit("seed", most=MOST_SEED, seed=seed)
     check_first(game, agents, seed, options, variant)
     study_games(game, 1, agents, seed, options, variant, cores=1)
     sums, began = Sums(game, agents), time.perf_counter()
@@ -91,9 +93,9 @@ class Simulation:
             },
         }
 
-    def table(self) -> RenderableType:
+    def table(self, language: str = LANGUAGE) -> RenderableType:
         """The same for people."""
-        return tables(self.to_json(), self.game.title)
+        return tables(self.to_json(), self.game.title, spoken_here(__package__, language))
 
     @property
     def rules(self) -> dict[str, Any]:

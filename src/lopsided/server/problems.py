@@ -4,6 +4,7 @@ import msgspec
 from starlette.responses import Response
 
 from lopsided.server.messages import Problem
+from lopsided.server.table.refusal import Refusal
 
 
 class Trouble(Exception):
@@ -12,6 +13,11 @@ class Trouble(Exception):
     def __init__(self, status: int, reason: str, **known: str | int) -> None:
         super().__init__(reason)
         self.status, self.problem = status, Problem(reason, known)
+
+    @classmethod
+    def of(cls, status: int, refusal: Refusal) -> "Trouble":
+        """A refusal as the answer to a request."""
+        return cls(status, refusal.reason, **refusal.known)
 
     def response(self) -> Response:
         """What is sent."""

@@ -4,6 +4,7 @@ import asyncio
 import re
 import time
 
+from lopsided.engine.words import Worded
 from lopsided.server.serve import default_database
 from lopsided.server.store import Purged, open_store
 
@@ -14,15 +15,13 @@ def seconds(text: str) -> int:
     """A time as people write it: 36h, 90d, 12w."""
     found = re.fullmatch(r"(\d{1,5})([hdw])", text.strip())
     if found is None or not int(found[1]):
-        raise ValueError(f"{text[:40]} is no time: write 36h, 90d or 12w.")
+        raise Worded("time", typed=text[:40])
     return int(found[1]) * SECONDS[found[2]]
 
 
-def purge(database: str, older_than: str, dry: bool) -> str:
-    """Remove old matches from a store, or count them; what was done, in a sentence."""
-    removed = asyncio.run(remove(database or default_database(), time.time() - seconds(older_than), dry))
-    begin = "Would remove" if dry else "Removed"
-    return f"{begin} {removed.matches} matches with {removed.entries} entries, and {removed.keys} codes."
+def purge(database: str, older_than: str, dry: bool) -> Purged:
+    """Remove old matches from a store, or only count them."""
+    return asyncio.run(remove(database or default_database(), time.time() - seconds(older_than), dry))
 
 
 async def remove(database: str, before: float, dry: bool) -> Purged:

@@ -16,7 +16,7 @@ from lopsided.server.shelf import bots_of, take
 from lopsided.server.store import Store
 from lopsided.server.table import entries as e
 from lopsided.server.table.entries import AnyEntry, Chair
-from lopsided.server.table.refusal import Refusal
+from lopsided.server.table.refusal import Refusal, refusal_of
 from lopsided.server.table.speech import check_name
 
 MOST_REMEMBERED = 64 * 1024 * 1024  # bytes of replays
@@ -51,13 +51,13 @@ def checked(data: bytes) -> list[AnyEntry]:
     try:
         replay = parse(data)
         if len(replay.moves) > MOST_MOVES:
-            raise ReplayError(f"It has {len(replay.moves)} moves; no more than {MOST_MOVES} are taken in.")
+            raise ReplayError("long", moves=len(replay.moves), most=MOST_MOVES)
         match = check(replay)
         return as_log(replay, match.over)
     except ReplayError as error:
-        raise Trouble(400, "replay", why=str(error)[:300]) from None
+        raise Trouble.of(400, refusal_of(error)) from None
     except Refusal as refusal:
-        raise Trouble(400, refusal.reason, **refusal.known) from None
+        raise Trouble.of(400, refusal) from None
     except Exception:  # the file was made by hand and the rules stumbled over it
         raise Trouble(400, "unplayable") from None
 

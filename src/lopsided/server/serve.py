@@ -16,16 +16,18 @@ from platformdirs import user_data_dir
 from starlette.applications import Starlette
 
 from lopsided.engine.game import find_game
+from lopsided.engine.words import Worded, spoken_here
 from lopsided.server import tidy
 from lopsided.server.http.app import make_app
 from lopsided.server.http.line import Line
 from lopsided.server.settings import Settings, from_environment
 from lopsided.server.store import StoreError, open_store
+from lopsided.server.text import PACKAGE
 
 SWITCH = 0.001  # seconds that a thread beside the loop may keep the interpreter, and everybody else waiting
 
 
-class CannotServe(Exception):
+class CannotServe(Worded):
     """Why the server cannot start, and what would help."""
 
 
@@ -71,7 +73,7 @@ def run(game: str | None, host: str, port: int, lan: bool, browser: bool, databa
     try:
         store = open_store(database or default_database())
     except StoreError as error:
-        raise CannotServe(str(error)) from None
+        raise CannotServe("serve", why=str(error)) from None
     opens = (settings.public_url or address) + (f"/?game={game}" if game else "/") if browser else ""
     set_up_log()
     app = make_app(store, settings)
@@ -80,7 +82,7 @@ def run(game: str | None, host: str, port: int, lan: bool, browser: bool, databa
     except KeyboardInterrupt:
         pass
     except SystemExit:
-        raise CannotServe(getattr(app.state, "trouble", "The server could not start.")) from None
+        raise CannotServe("serve", why=getattr(app.state, "trouble", "none")) from None
 
 
 def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
@@ -102,11 +104,11 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         found.close()
         if error.errno == errno.EADDRINUSE:
-            raise CannotServe(f"Port {port} is in use. Choose another one with --port, or --port 0 for any that is free.") from None
-        raise CannotServe(f"{host}:{port} cannot be used: {error.strerror or error}.") from None
+            raise CannotServe("port", port=str(port)) from None
+        raise CannotServe("address", address=f"{host}:{port}", why=error.strerror or str(error)) from None
     except OverflowError:
         found.close()
-        raise CannotServe(f"There is no port {port}; they go up to 65535.") from None
+        raise CannotServe("no_port", port=str(port)) from None
     return found
 
 
@@ -122,12 +124,12 @@ def lan_address() -> str:
             probe.connect(("10.255.255.255", 1))
             return str(probe.getsockname()[0])
         except OSError:
-            raise CannotServe("This machine is in no network, so nobody else can join. Connect it, or leave --lan out.") from None
+            raise CannotServe("network") from None
 
 
 def show_way(link: str) -> None:
     """The address for everybody in the room, as text and as a QR code."""
-    print(f"Everybody in this network: {link}")
+    print(spoken_here(PACKAGE).say("way_in", link=link))
     segno.make(link, micro=False).terminal(compact=True)
     sys.stdout.flush()
 

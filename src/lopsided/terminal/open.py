@@ -9,9 +9,9 @@ from rich.text import Text
 
 from lopsided.engine.game import Game
 from lopsided.engine.match import Match
-from lopsided.engine.words import Words, languages, words
+from lopsided.engine.words import Words, asked_for, languages, words
 from lopsided.terminal.saves import Saved, saved_games
-from lopsided.terminal.speech import PACKAGE, asked_for, spoken, table_language
+from lopsided.terminal.speech import PACKAGE, spoken, table_language
 from lopsided.terminal.table import Table
 
 NAMES = ("Ada", "Bo", "Cleo", "Dev", "Esi", "Finn", "Gus", "Hana", "Ines")

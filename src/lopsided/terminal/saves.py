@@ -72,7 +72,7 @@ def saved_games(game: str, text: Words) -> tuple[list[Saved], list[str]]:
             saved = load(path, text)
             games += [saved] * (saved.match.game.name == game)
         except ReplayError as error:
-            trouble.append(text.say("save-broken", path=str(path), why=str(error)))
+            trouble.append(text.say("save-broken", path=str(path), why=error.say(text.language)))
     return games, trouble
 
 
@@ -82,11 +82,11 @@ def load(path: Path, text: Words) -> Saved:
         saved = msgspec.json.decode(path.read_bytes(), type=Save)
         when = datetime.fromtimestamp(path.stat().st_mtime)
     except OSError as error:
-        raise ReplayError(f"{error.strerror or error}.") from None
+        raise ReplayError("save", why=str(error.strerror or error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ReplayError(f"{error}.") from None
+        raise ReplayError("save", why=str(error)) from None
     match = check(saved.replay)
     known = {RANDOM, *match.game.bots}
     if len(saved.agents) != match.seats or [s for s, agent in enumerate(saved.agents) if agent not in known] != [saved.seat]:
-        raise ReplayError(text.say("save-misfit"))
+        raise ReplayError("misfit")
     return Saved(path, when, saved.seat, saved.agents, match)

@@ -1,27 +1,16 @@
 """The language that is spoken in the terminal: the one that is asked for, else the one of the environment, else English."""
 
-import os
-import re
-
 from rich.text import Text
 
 from lopsided.engine.game import Game
-from lopsided.engine.words import LANGUAGE, Words, languages, words
+from lopsided.engine.words import LANGUAGE, Words, asked_for, languages, spoken_here, words
 
 PACKAGE = "lopsided.terminal"
-PLACES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that says something speaks for all
-
-
-def asked_for(tag: str = "") -> str:
-    """The language of a tag such as fr_CA.UTF-8, or, where there is none, of the environment."""
-    said = tag or next(filter(None, map(os.environ.get, PLACES)), LANGUAGE)
-    return re.split(r"[-_.@]", said)[0].lower()
 
 
 def spoken(language: str = "") -> Words:
     """The terminal's own words in a language, or in the one of the environment; in English where it has none."""
-    wanted = asked_for(language)
-    return words(PACKAGE, wanted if wanted in languages(PACKAGE) else LANGUAGE)
+    return spoken_here(PACKAGE, language)
 
 
 def table_language(game: Game, tag: str = "") -> str:

@@ -44,7 +44,7 @@ class Stepper:
 
     def __init__(self, console: Console, replay: Replay, seat: int) -> None:
         if not 0 <= seat <= replay.seats:
-            raise ReplayError(spoken().say("no-such-seat", most=replay.seats, seat=seat))
+            raise ReplayError("viewer", most=replay.seats, seat=seat)
         check(replay)
         self.console, self.seat = console, seat - 1 if seat else SPECTATOR
         self.moments = []

@@ -192,7 +192,7 @@ class Table:
         try:
             self.match.undo(self.seat)
         except Refused:
-            self.console.print(Text(self.text.say("no-undo")))
+            self.console.print(Text(self.text.say("cannot-no_undo")))
             return False
         self.heard = len(self.match.events)
         self.console.print(Text(self.text.say("taken-back")))

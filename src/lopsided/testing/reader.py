@@ -9,7 +9,7 @@ import msgspec
 from lopsided.engine.game import find_game
 from lopsided.server import messages as m
 from lopsided.server.hall.changes import changed
-from lopsided.server.text import line, spoken
+from lopsided.server.text import line, refused, spoken
 
 
 class Said(dict[str, Any]):
@@ -75,6 +75,6 @@ class Reader:
         """Why a request was refused, in words."""
         known = told.get("known", {})
         if not told.get("rules"):
-            return line(f"refusal-{told['reason']}", **known)
+            return refused(told["reason"], **known)
         game = find_game(self.table["game"])
         return game.say_refusal(game.refusals[told["reason"].upper()], known, [seat["name"] for seat in self.table["seats"]])

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from fluent.syntax import ast
 
-from lopsided.engine.words import LANGUAGE, Words, languages, words
+from lopsided.engine.words import ENGINE, LANGUAGE, Words, languages, words
 from lopsided.testing.grammar import keys, nodes, read_messages
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -41,7 +41,8 @@ def faults(english: Words, text: Words) -> Iterator[str]:
     except AssertionError as error:
         yield str(error)
         return
-    parts = {name: reached(message, ours) for name, message in ours.items()}
+    ours_and_shared, theirs_and_shared = shared(text.language) | ours, shared(LANGUAGE) | theirs
+    parts = {name: reached(message, ours_and_shared) for name, message in ours.items()}
     spoken_through = {part.id.name for message in ours.values() for part in nodes(message) if isinstance(part, ast.MessageReference)}
     forms = {name for heard in parts.values() for name in asked(heard)}
     yield from (f"{name} is missing" for name in theirs if name not in ours)
@@ -53,7 +54,7 @@ def faults(english: Words, text: Words) -> Iterator[str]:
         yield from (f"{name}.{attribute} is missing" for attribute in sorted(wanted - there))
         unused = sorted(attribute for attribute in there - wanted if f"{name.rpartition('-')[0]}-{attribute}" not in forms)
         yield from (f"{name}.{attribute} is for nothing" for attribute in unused)
-        original, heard = reached(message, theirs), parts[name]
+        original, heard = reached(message, theirs_and_shared), parts[name]
         yield from (f"{name} does not tell ${lost}" for lost in sorted(about(original) - about(heard)))
         yield from (f"{name} is not given ${foreign}" for foreign in sorted(about(heard) - about(original)))
         yield from (f"{name}: there is no function {called}()" for called in sorted(functions(heard) - FUNCTIONS))
@@ -64,6 +65,11 @@ def faults(english: Words, text: Words) -> Iterator[str]:
         most, length = limit(message), longest(ours[name].value)
         if most and length > most:
             yield f"{name} has {length} letters, and its place has room for {most}"
+
+
+def shared(language: str) -> dict[str, ast.Message]:
+    """The messages that any file may speak through."""
+    return read_messages(words(ENGINE).source, ENGINE) | (read_messages(words(ENGINE, language).source, ENGINE) if language in languages(ENGINE) else {})
 
 
 def limit(message: ast.Message) -> int:

@@ -14,7 +14,7 @@ from lopsided.engine.match import SPECTATOR
 from lopsided.engine.words import LANGUAGE, Words, words
 from lopsided.testing.grammar import keys, nodes, read_messages, selects
 from lopsided.testing.inspector import Traced, copied, fewer, traced
-from lopsided.testing.translation import check_translations, whole_languages
+from lopsided.testing.translation import check_translations, shared, whole_languages
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Elif", "Finn", "Gita", "Hugo", "Ines", "Jon", "Kaya", "Lars")
 GAMES = 1_000  # over all seat counts
@@ -154,6 +154,7 @@ def check_the_language_files_are_complete(game: Game, seats: int) -> None:
 def check_language(game: Game, text: Words, here: str) -> None:
     """One language file: its grammar, its messages, and what each of them is given."""
     messages = read_messages(text.source, here)
+    heard = shared(text.language) | messages
     for name in ("title", "tagline", "pitch"):
         assert name in messages, f"{here}: there is no {name}"
     kinds = {kind: set(ints) for kind, ints in game.told.names.values()}
@@ -168,11 +169,11 @@ def check_language(game: Game, text: Words, here: str) -> None:
         there, all_names = set(text.family(family)), set(names)
         assert there == all_names, f"{here}, {family}-: missing {sorted(all_names - there)}, for nothing {sorted(there - all_names)}"
     for name, message in messages.items():
-        check_references(f"{here}, {name}", message, messages)
+        check_references(f"{here}, {name}", message, heard)
         check_readers(f"{here}, {name}", message, game)
     told = {f"event-{kind}": ints for kind, ints in kinds.items()} | {f"prompt-{name}": {"seat"} for name in wanted["prompt"]}
     for name, ints in told.items():
-        used = given(messages[name], messages) - {"you", "same"} - ints
+        used = given(messages[name], heard) - {"you", "same"} - ints
         unknown = sorted(form for form in used if not has_form(form, ints, text))
         assert not unknown, f"{here}, {name}: {unknown} are not told"
     for option in game.options.values():

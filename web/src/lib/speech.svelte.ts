@@ -83,7 +83,8 @@ export function line(message: string, known: Known, names: string[], reader: num
 
 /** Why something was refused, in words; the reason itself where there are none. */
 export function refusal(reason: string, known: Known = {}, family = 'refusal'): string {
-  return shell?.has(`${family}-${reason}`) ? shell.say(`${family}-${reason}`, known) : reason;
+  const message = [`${family}-${reason}`, `cannot-${reason}`].find((name) => shell?.has(name));
+  return message && shell ? shell.say(message, known) : reason;
 }
 
 /** For tests: speak with these words, of the shell and of games. */

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 
 from lopsided.engine.box import Contents, Value
-from lopsided.engine.schema import BoxError, Entry, Part, length, write
+from lopsided.engine.schema import Entry, Part, Unfit, length, write
 from lopsided.games.threat_level.state import FACES, LOSE, ROWS, TOP
 
 Points = Annotated[int, Meta(ge=0, le=99)]
@@ -111,7 +111,7 @@ def fill_options(box: Any, seats: int, options: Mapping[str, Value]) -> None:
     rows = options["start_rows"]
     assert isinstance(rows, tuple)
     if len(rows) > seats:
-        raise BoxError(f"start_rows names {len(rows)} rows for {seats} seats.")
+        raise Unfit("count", option="start_rows", count=len(rows), seats=seats)
     for seat, row in enumerate(rows):
         box.start_row[seat] = row
     box.start_points, box.max_rounds = options["start_points"], options["max_rounds"]

@@ -28,12 +28,11 @@ from lopsided.server.problems import Trouble
 from lopsided.server.settings import Settings
 from lopsided.server.shelf import shelf, take
 from lopsided.server.store import DiskFull, StoreError
-from lopsided.server.table.refusal import Refusal
+from lopsided.server.table.refusal import Refusal, refusal_of
 from lopsided.server.table.table import Unplayable
 from lopsided.server.text import PACKAGE
 
 Handler = Callable[[Request], Awaitable[Response]]
-LONGEST_WHY = 300  # of an answer that repeats what was asked
 HERE = Path(__file__)
 LEDGERS = (HERE.parents[2] / "ledger", HERE.parents[4] / "docs" / "ledger")  # in an installed package, and in a checkout
 HOST = re.compile(r"[A-Za-z0-9.\-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
@@ -53,11 +52,11 @@ def told(handler: Handler) -> Handler:
         except Trouble:
             raise
         except Refusal as refusal:
-            raise Trouble(409, refusal.reason, **refusal.known) from None
+            raise Trouble.of(409, refusal) from None
         except UnknownGame:
             raise Trouble(404, "no_game") from None
         except BoxError as error:
-            raise Trouble(400, "box", why=str(error)[:LONGEST_WHY]) from None
+            raise Trouble.of(400, refusal_of(error)) from None
         except NoTable:
             raise Trouble(404, "no_table") from None
         except Guessing:

@@ -12,7 +12,7 @@ from lopsided.server import messages as m
 from lopsided.server.shelf import bots_of
 from lopsided.server.table import entries as e
 from lopsided.server.table.entries import NOBODY, AnyEntry, Chair
-from lopsided.server.table.refusal import Refusal
+from lopsided.server.table.refusal import Refusal, refusal_of
 from lopsided.server.table.seating import bot_for, fill, next_host, resize, set_by_hand
 from lopsided.server.table.sheet import Sheet
 from lopsided.server.table.speech import check_name, check_text
@@ -20,7 +20,6 @@ from lopsided.server.table.table import Table
 from lopsided.server.text import phrases
 
 LONGEST_ID = 64
-LONGEST_WHY = 300  # of a refusal that repeats what was asked
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 3600
 
 
@@ -191,7 +190,7 @@ def configure(asker: Asker, request: m.Host) -> list[AnyEntry]:
         options = set_by_hand(asker.game, sheet.options, wish.options or {})
         asker.game.make_box(len(chairs), options, variant)
     except BoxError as error:
-        raise Refusal("box", why=str(error)[:LONGEST_WHY]) from None
+        raise refusal_of(error) from None
     return [e.Configured(chairs=chairs, options=options, variant=variant, **asker.stamp(request.id))]
 
 

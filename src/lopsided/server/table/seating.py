@@ -7,16 +7,16 @@ from typing import Any
 import msgspec
 
 from lopsided.engine.game import Game
-from lopsided.engine.words import words
 from lopsided.server.shelf import bots_of, take
 from lopsided.server.table import entries as e
 from lopsided.server.table.entries import NOBODY, Chair
 from lopsided.server.table.refusal import Refusal
 from lopsided.server.table.sheet import Sheet
 from lopsided.server.table.speech import alike, check_name
-from lopsided.server.text import PACKAGE
 
 MOST_DEVICES = 20  # that open one person's seat
+# What bots are called, whatever language anybody at the table reads: animals that are called so nearly everywhere.
+BOTS = ("Kiwi", "Panda", "Koala", "Puma", "Gecko", "Tapir", "Okapi", "Ibis", "Dingo", "Condor", "Impala", "Mamba")
 
 
 def chairs_for(names: list[str], seats: int, bots: list[str]) -> list[Chair]:
@@ -29,7 +29,7 @@ def chairs_for(names: list[str], seats: int, bots: list[str]) -> list[Chair]:
 def bot_for(game: Game, chairs: Sequence[Chair], seat: int) -> tuple[str, str]:
     """A name that nobody at the table has, and the character that this seat's bot has or is next in line."""
     taken = {alike(chair.name) for chair in chairs}
-    free = [name for name in words(PACKAGE).names("bot") if alike(name) not in taken]
+    free = [name for name in BOTS if alike(name) not in taken]
     characters = list(game.bots) or ["random"]
     name = next(iter(free), f"Bot {seat + 1}")
     return name, chairs[seat].bot or characters[seat % len(characters)]
@@ -52,7 +52,7 @@ def resize(game: Game, chairs: Sequence[Chair], seats: int, bots: Sequence[str] 
         raise Refusal("few_seats", people=people)
     if seats > game.seats[1]:
         low, high = game.seats
-        raise Refusal("many_seats", title=game.title, low=low, high=high, seats=seats)
+        raise Refusal("seats", title=game.title, low=low, high=high, seats=seats)
     kept, late = list(chairs[:seats]), [chair for chair in chairs[seats:] if chair.person != NOBODY]
     for seat, chair in enumerate(kept):
         if chair.person == NOBODY and late:

@@ -16,6 +16,7 @@ from lopsided.server.table import entries as e
 from lopsided.server.table.entries import NOBODY, AnyEntry
 from lopsided.server.table.seating import options_of
 from lopsided.server.table.sheet import Note, Question, Sheet
+from lopsided.server.text import line
 
 T = TypeVar("T")
 OF_THE_GAME = (e.Started, e.Moved, e.Undone, e.Paused)  # mean nothing any more where the game stands still
@@ -260,7 +261,7 @@ class Table:
 
     def _match(self) -> Match:
         if self.match is None:
-            raise Refused("not_begun", "The game has not begun.")
+            raise Refused("not_begun", line("refusal-not_begun"))
         return self.match
 
     def stop_at(self, broken: Broken) -> None:

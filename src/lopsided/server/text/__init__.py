@@ -32,6 +32,11 @@ def line(message: str, **known: str | int) -> str:
     return words(PACKAGE).line(message, known)
 
 
+def refused(reason: str, **known: str | int) -> str:
+    """Why something was refused: by the table, or by the engine beneath it."""
+    return line(f"{'refusal' if f'refusal-{reason}' in words(PACKAGE) else 'cannot'}-{reason}", **known)
+
+
 @cache
 def phrases() -> dict[str, Phrase]:
     """What may be said at any table, by key."""

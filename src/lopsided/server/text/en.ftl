@@ -112,7 +112,6 @@ refusal-paused = The game is paused. It goes on when the host says so.
 refusal-frozen = A rule of this game failed, so it stands still. Nothing up to here is lost, and the host can end it.
 refusal-failed = Something went wrong on the server, so nothing has changed.
 refusal-not_paused = The game is not paused.
-refusal-no_seat = There is no such seat.
 refusal-no_person = No person sits there.
 refusal-lent = A bot plays this seat for now. The host can hand it back.
 refusal-many_actions = A move holds from 1 to { $most } actions.
@@ -176,17 +175,9 @@ refusal-origin = This request came from another site.
 refusal-wrong_codes = Too many wrong codes. Wait a minute.
 refusal-too_many = Too many requests. Wait a minute.
 refusal-rejoin = That code does not work. It was used, it is too old, or it never existed.
-refusal-replay = { $why }
 refusal-box = { $why }
 refusal-unplayable = This replay cannot be played here.
-refusal-many_seats = { $title } seats { $low } to { $high } players, not { $seats }.
 
-## What no rule of a game refuses, but the table.
-
-refusal-no_action = There is no such move.
-refusal-no_undo = That step cannot be taken back: something was rolled, shown or decided since.
-refusal-bot_plays_on = In this game nobody can be taken out: a bot plays on.
-refusal-one_by_one = The steps before this one bring something to light. Take them first.
 
 ## Whether the dice were honest.
 
@@ -196,6 +187,7 @@ check-broken = The check failed: { $why }
 ## Pages.
 
 page-not_built = The page has not been built yet. Run `make web` in the project's folder, then load this again.
+way_in = Everybody in this network: { $link }
 
 ## What may be said at any table.
 
@@ -219,21 +211,6 @@ phrase-ha = Ha
 phrase-hm = Hm
 phrase-yes = Yes
 phrase-no = No
-
-## What bots are called.
-
-bot-0 = Kestrel
-bot-1 = Otter
-bot-2 = Heron
-bot-3 = Badger
-bot-4 = Marten
-bot-5 = Plover
-bot-6 = Curlew
-bot-7 = Linnet
-bot-8 = Stoat
-bot-9 = Bunting
-bot-10 = Dipper
-bot-11 = Vole
 
 ## The pages: the shell of the browser.
 

@@ -121,7 +121,6 @@ refusal-paused = La partie est en pause. Elle reprend quand l’hôte le dit.
 refusal-frozen = Une règle de ce jeu a planté : la partie est bloquée. Rien n’est perdu, et l’hôte peut y mettre fin.
 refusal-failed = Un problème est survenu sur le serveur : rien n’a changé.
 refusal-not_paused = La partie n’est pas en pause.
-refusal-no_seat = Cette place n’existe pas.
 refusal-no_person = Il n’y a personne à cette place.
 refusal-lent = Un bot tient cette place en attendant. L’hôte peut la rendre.
 refusal-many_actions = Un coup compte de 1 à { $most } actions.
@@ -185,17 +184,8 @@ refusal-origin = Cette demande vient d’un autre site.
 refusal-wrong_codes = Trop de codes faux. Attends une minute.
 refusal-too_many = Trop de demandes. Attends une minute.
 refusal-rejoin = Ce code ne marche pas : il a déjà servi, il est trop vieux, ou il n’a jamais existé.
-refusal-replay = { $why }
 refusal-box = { $why }
 refusal-unplayable = Impossible de revoir cette partie ici.
-refusal-many_seats = { $title } se joue de { $low } à { $high }, pas à { $seats }.
-
-## Ce que refuse la table, et non une règle du jeu.
-
-refusal-no_action = Ce coup n’existe pas.
-refusal-no_undo = Trop tard pour annuler : depuis, on a lancé, montré ou décidé quelque chose.
-refusal-bot_plays_on = Dans ce jeu, personne ne s’en va vraiment : un bot prend la suite.
-refusal-one_by_one = Les coups d’avant révèlent quelque chose. Joue-les d’abord.
 
 ## Si les dés étaient honnêtes.
 
@@ -205,6 +195,7 @@ check-broken = La vérification a échoué : { $why }
 ## Pages.
 
 page-not_built = La page n’est pas encore construite. Lance `make web` dans le dossier du projet, puis recharge.
+way_in = Tout le monde dans ce réseau : { $link }
 
 ## Ce qu’on peut dire à toutes les tables.
 
@@ -228,21 +219,6 @@ phrase-ha = Ha
 phrase-hm = Hum
 phrase-yes = Oui
 phrase-no = Non
-
-## Comment s’appellent les bots.
-
-bot-0 = Chouette
-bot-1 = Loutre
-bot-2 = Cigogne
-bot-3 = Castor
-bot-4 = Martre
-bot-5 = Pluvier
-bot-6 = Courlis
-bot-7 = Pinson
-bot-8 = Belette
-bot-9 = Bruant
-bot-10 = Merle
-bot-11 = Mulot
 
 ## Les pages : tout ce qui entoure le jeu dans le navigateur.
 

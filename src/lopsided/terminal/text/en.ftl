@@ -32,7 +32,6 @@ sealed = Sealed dice { $seal }
 not-spoken = { $title } is not there in { $language } yet: it is played in English.
 saved-game = { $title } with { $others }: round { $round }, saved { $day } { $month }, { $time }
 save-broken = The saved game { $path } cannot be opened: { $why }
-save-misfit = its players do not fit its seats.
 ask-saved = Enter to go on with 1, another number, or n for a new game
 no-saved =
     { $most ->
@@ -90,7 +89,6 @@ type-this =
        *[other] Type a number from 1 to { $choices }, or ? for the rules, l for the log, u to undo, q to save and quit.
     }
 taken-back = Taken back.
-no-undo = That step cannot be taken back: something was rolled, shown or decided since.
 unsaved = This game cannot be saved in { $path }: { $why }. Play goes on.
 saved = The game is saved. Go on with it: lopsided play { $game }
 not-saved = The game could not be saved.
@@ -107,7 +105,6 @@ look-back = Check the dice with [bold]lopsided verify[/], look back with [bold]l
 step = Move { $move } of { $last }, round { $round }
 ask-step = Enter forward, b back, a move's number, q quit
 no-step = Type Enter, b, a number from 0 to { $last } or q, not "{ $typed }".
-no-such-seat = This game has the seats 1 to { $most }, and 0 for a spectator, not { $seat }.
 checked =
     { $title }: { $moves } moves played again, each as recorded.
     The seal, { $dice } dice, the events and the placing fit.
@@ -142,6 +139,8 @@ not-compiled = { $title } could not be compiled: { $why }
 new-name = A game is named by small letters, digits and hyphens, such as fair-share, not { $name }.
 new-there = { $path } is there already.
 new-written = { $path }: { $count } files of a game that works. Next:
+purged = Removed { $matches } matches with { $entries } entries, and { $codes } codes.
+purge-would = Would remove { $matches } matches with { $entries } entries, and { $codes } codes.
 no-bench = There is no benchmarks/run.py here: run lopsided bench in a checkout of the repository.
 
 ## What cannot be.
@@ -150,6 +149,53 @@ no-more-input = There is nothing more to read.
 interrupted = Interrupted.
 no-number = { $typed } is no whole number from { $low } to { $high }.
 terminal-only = { $flag } goes with --terminal; in the browser this is chosen at the table.
-wrong-seats = { $title } seats { $low } to { $high } players, not { $seats }.
 wrong-agents = { $agents } agents are named for { $seats } seats: name one for all of them, or one each.
 no-setting = --set takes option=value, not { $typed }.
+
+## What commands do, and their options: lopsided --help.
+
+help-do-lopsided = A digital table for games about inequality. Without a command it plays.
+help-do-play = Sit down at a table in the browser, with friends and bots; or in the terminal.
+help-do-purge = Remove old matches, with all that belongs to them, and codes that lead nowhere.
+help-do-games = List the games: seats, options with default and range, bots, variants, version.
+help-do-simulate = Play many games at once, and show who wins with 95% intervals.
+help-do-compare = Play the same games under other rules too, and show what changes, with 95% intervals of the differences.
+help-do-new = Write a package with a small game that passes its tests, to make your own of.
+help-do-check = Look for mistakes in a game's rules, bots, words and lens; says where the first one is.
+help-do-replay = Step through a saved game as a seat saw it.
+help-do-verify = Check the sealed dice of a saved game.
+help-do-warm = Compile the rules ahead of time, games in parallel.
+help-do-bench = Measure what the README claims; takes the options of benchmarks/run.py.
+help-game = A game; `lopsided games` lists them.
+help-any_game = A game; all of them where none is named.
+help-seats = Players at the table.
+help-set = A house rule; may be repeated.
+help-variant = Another rule set, such as equal.
+help-games = How many games.
+help-agents = Who plays: one for all seats, or one each.
+help-lab_seed = The same seed gives the same games.
+help-json = Print JSON for programs.
+help-replay_file = A replay file.
+help-version = Print the version.
+help-host = The address to listen on.
+help-port = The port to listen on; 0 for any that is free.
+help-lan = Let everybody in this room's network join, and show the way.
+help-browser = Open the browser.
+help-database = Where tables are kept: postgresql://... or sqlite:///FILE.
+help-terminal = Play here in the terminal, you and bots. The options below go with it.
+help-bots = Who sits in the other seats: one for all, or one each.
+help-seed = The same seed gives the same dice.
+help-name = What the others call you.
+help-new_game = Do not offer to go on with a saved game.
+help-lang = The language to play in, such as fr; as a rule that of this terminal.
+help-older_than = Matches that nobody has touched for so long: 90d, 12w or 36h.
+help-database_own = Where tables are kept; your own data folder unless named.
+help-dry_run = Only say what would be removed.
+help-against = Other rules, such as variant=equal; may be repeated.
+help-figure = Only figures with this in their name.
+help-new_name = What the game is called, such as fair-share.
+help-folder = Where to write it; a folder of that name unless named.
+help-interpreted = Games by interpreted rules.
+help-compiled = Steps of games by compiled rules; 0 compiles nothing.
+help-check_file = Verify the file move by move, and say so.
+help-viewer = See it as this seat did, from 1; 0 is a spectator.

@@ -9,7 +9,7 @@
 ## Ce qu’on peut taper ; le premier est celui qu’on montre.
 
 keys-quit = q quitter quit exit
-keys-rules = ? aide règles regles h help rules
+keys-rules = ? aide règles regles h help rules
 keys-log = j journal l log
 keys-undo = a annuler u undo
 keys-back = r retour b
@@ -33,7 +33,6 @@ sealed = Dés scellés { $seal }
 not-spoken = { $title } n’existe pas encore en « { $language } » : on joue en anglais.
 saved-game = { $title } avec { $others } : manche { $round }, sauvegardée le { $day } { $month } à { $time }
 save-broken = Impossible d’ouvrir la partie { $path } : { $why }
-save-misfit = ses places et ses noms ne vont pas ensemble.
 ask-saved = Entrée pour reprendre la 1, un autre numéro, ou n pour une nouvelle partie
 no-saved =
     { $most ->
@@ -67,30 +66,29 @@ ask =
     { $choices ->
         [0]
             { $undo ->
-                [yes] Entrée ou 2, ? règles, j journal, a annuler, q quitter
-               *[no] Entrée ou 2, ? règles, j journal, q quitter
+                [yes] Entrée ou 2, ? règles, j journal, a annuler, q quitter
+               *[no] Entrée ou 2, ? règles, j journal, q quitter
             }
         [1]
             { $undo ->
-                [yes] Entrée, ? règles, j journal, a annuler, q quitter
-               *[no] Entrée, ? règles, j journal, q quitter
+                [yes] Entrée, ? règles, j journal, a annuler, q quitter
+               *[no] Entrée, ? règles, j journal, q quitter
             }
        *[other]
             { $undo ->
-                [yes] Numéro, ? règles, j journal, a annuler, q quitter
-               *[no] Numéro, ? règles, j journal, q quitter
+                [yes] Numéro, ? règles, j journal, a annuler, q quitter
+               *[no] Numéro, ? règles, j journal, q quitter
             }
     }
 ask-more = Entrée pour la suite, r pour revenir à la partie >
 no-choice = « { $typed } » n’est pas un choix possible. { type-this }
 type-this =
     { $choices ->
-        [0] Tape 1 ou 2 ; ou bien ? pour les règles, j pour le journal, a pour annuler, q pour sauvegarder et quitter.
-        [1] Tape 1 ou Entrée ; ou bien ? pour les règles, j pour le journal, a pour annuler, q pour sauvegarder et quitter.
-       *[other] Tape un numéro de 1 à { $choices } ; ou bien ? pour les règles, j pour le journal, a pour annuler, q pour sauvegarder et quitter.
+        [0] Tape 1 ou 2 ; ou bien ? pour les règles, j pour le journal, a pour annuler, q pour sauvegarder et quitter.
+        [1] Tape 1 ou Entrée ; ou bien ? pour les règles, j pour le journal, a pour annuler, q pour sauvegarder et quitter.
+       *[other] Tape un numéro de 1 à { $choices } ; ou bien ? pour les règles, j pour le journal, a pour annuler, q pour sauvegarder et quitter.
     }
 taken-back = C’est annulé.
-no-undo = Trop tard pour annuler : depuis, on a lancé, montré ou décidé quelque chose.
 unsaved = Impossible de sauvegarder la partie dans { $path } : { $why }. On joue quand même.
 saved = La partie est sauvegardée. Pour la reprendre : lopsided play { $game }
 not-saved = La partie n’a pas pu être sauvegardée.
@@ -107,7 +105,6 @@ look-back = Pour vérifier les dés : [bold]lopsided verify[/]. Pour revoir la 
 step = Coup { $move } sur { $last }, manche { $round }
 ask-step = Entrée pour avancer, r pour reculer, le numéro d’un coup, q pour quitter
 no-step = Tape Entrée, r, un numéro de 0 à { $last } ou q, pas « { $typed } ».
-no-such-seat = Cette partie a les places 1 à { $most }, et 0 pour le public, pas { $seat }.
 checked =
     { $title } : { $moves } coups rejoués, tous comme dans le fichier.
     Le sceau, les { $dice } dés, les événements et le classement sont bons.
@@ -142,6 +139,8 @@ not-compiled = Impossible de compiler { $title } : { $why }
 new-name = Un nom de jeu se compose de minuscules, de chiffres et de tirets, comme fair-share, pas comme { $name }.
 new-there = { $path } existe déjà.
 new-written = { $path } : { $count } fichiers d’un jeu qui marche. Ensuite :
+purged = { $matches } parties avec { $entries } entrées et { $codes } codes sont supprimés.
+purge-would = { $matches } parties avec { $entries } entrées et { $codes } codes seraient supprimés.
 no-bench = Il n’y a pas de benchmarks/run.py ici : lance lopsided bench dans une copie du dépôt.
 
 ## Ce qui ne va pas.
@@ -150,6 +149,53 @@ no-more-input = Il n’y a plus rien à lire.
 interrupted = Interruption.
 no-number = { $typed } n’est pas un nombre entier de { $low } à { $high }.
 terminal-only = { $flag } va avec --terminal ; dans le navigateur, on choisit à la table.
-wrong-seats = { $title } se joue de { $low } à { $high }, pas à { $seats }.
 wrong-agents = { $agents } bots nommés pour { $seats } places : nommes-en un pour toutes, ou un par place.
 no-setting = --set attend option=valeur, pas { $typed }.
+
+## Ce que font les commandes et leurs options : lopsided --help.
+
+help-do-lopsided = Une table numérique pour des jeux sur les inégalités. Sans commande, on joue.
+help-do-play = S’asseoir à une table dans le navigateur, entre amis et avec des bots ; ou dans le terminal.
+help-do-purge = Supprimer les vieilles parties, avec tout ce qui va avec, et les codes qui ne mènent nulle part.
+help-do-games = La liste des jeux : places, options avec leurs valeurs, bots, variantes, version.
+help-do-simulate = Jouer beaucoup de parties d’un coup, et montrer qui gagne, avec des intervalles à 95 %.
+help-do-compare = Jouer les mêmes parties aussi avec d’autres règles, et montrer ce qui change, avec les intervalles à 95 % des différences.
+help-do-new = Écrire un paquet avec un petit jeu qui passe ses tests, pour en faire le tien.
+help-do-check = Chercher des fautes dans les règles, les bots, les mots et la loupe d’un jeu ; dit où est la première.
+help-do-replay = Revoir une partie pas à pas, comme une place l’a vue.
+help-do-verify = Vérifier les dés scellés d’une partie.
+help-do-warm = Compiler les règles d’avance, plusieurs jeux à la fois.
+help-do-bench = Mesurer ce que dit le README ; prend les options de benchmarks/run.py.
+help-game = Un jeu ; `lopsided games` en fait la liste.
+help-any_game = Un jeu ; tous si aucun n’est nommé.
+help-seats = Combien jouent à la table.
+help-set = Une règle maison ; peut être répété.
+help-variant = D’autres règles, comme equal.
+help-games = Combien de parties.
+help-agents = Qui joue : un pour toutes les places, ou un par place.
+help-lab_seed = La même graine donne les mêmes parties.
+help-json = Écrire du JSON pour des programmes.
+help-replay_file = Un fichier de replay.
+help-version = Écrire la version.
+help-host = L’adresse où écouter.
+help-port = Le port où écouter ; 0 pour n’importe quel port libre.
+help-lan = Tout le monde dans le réseau de la salle peut venir ; montre le chemin.
+help-browser = Ouvrir le navigateur.
+help-database = Où les tables sont gardées : postgresql://... ou sqlite:///FILE.
+help-terminal = Jouer ici dans le terminal, toi et des bots. Les options ci-dessous vont avec.
+help-bots = Qui prend les autres places : un pour toutes, ou un par place.
+help-seed = La même graine donne les mêmes dés.
+help-name = Comment les autres t’appellent.
+help-new_game = Ne pas proposer de reprendre une partie.
+help-lang = La langue du jeu, comme fr ; sinon celle de ce terminal.
+help-older_than = Les parties que personne n’a touchées depuis : 90d, 12w ou 36h.
+help-database_own = Où les tables sont gardées ; sinon dans ton dossier de données.
+help-dry_run = Dire seulement ce qui serait supprimé.
+help-against = D’autres règles, comme variant=equal ; peut être répété.
+help-figure = Seulement les chiffres qui ont cela dans leur nom.
+help-new_name = Comment le jeu s’appelle, comme fair-share.
+help-folder = Où l’écrire ; sinon dans un dossier de ce nom.
+help-interpreted = Parties avec des règles interprétées.
+help-compiled = Coups avec des règles compilées ; 0 ne compile rien.
+help-check_file = Vérifier le fichier coup par coup, et le dire.
+help-viewer = Voir avec les yeux de cette place, dès 1 ; 0 est le public.
