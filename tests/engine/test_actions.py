@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lopsided.engine.actions import Families
+from lopsided.engine.rule import nth
 
 MOVES = Families(pass_on={}, push={"target": 8}, trade={"give": 3, "take": 4, "count": 5}, stop={})
 NAMES = st.sampled_from(sorted(MOVES.families))
@@ -96,3 +97,14 @@ def test_what_an_action_is_and_its_ints_can_be_asked_of_its_number(kinds: dict[s
 def test_a_family_that_there_is_not_cannot_be_asked_for() -> None:
     with pytest.raises(ValueError, match="no action is called 'shove'; there are pass_on, push, trade, stop"):
         MOVES.has("push shove")
+
+
+def test_a_rule_makes_the_number_of_an_action_from_its_ints() -> None:
+    trade, give = MOVES.makes("trade"), MOVES.reads("give")
+    assert [trade(2, 1, 4), trade(0, 0, 0)] == [MOVES.encode("trade", give=2, take=1, count=4), MOVES.encode("trade", give=0, take=0, count=0)]
+    assert give(trade(2, 1, 4)) == 2
+
+
+def test_a_number_stands_for_the_first_of_some_columns_the_second_and_so_on() -> None:
+    assert [nth("side_by_side", (4, 5, 6))(i) for i in range(3)] == [4, 5, 6]
+    assert [nth("apart", (4, 9, 6))(i) for i in range(3)] == [4, 9, 6]

@@ -56,6 +56,12 @@ class Families:
         read = " else ".join(f"(number - {first}) // {step} % {size}" + f" if number < {end}" * (end < runs[-1][1]) for first, end, step, size in runs)
         return generated(f"{key}_of", f"return {read}".replace(" // 1 ", " "))
 
+    def makes(self, name: str) -> Any:
+        """A rule that gives an action's number: `give = MOVES.makes("give")`, then `give(target, amount)` with its ints as they were declared."""
+        sizes = self.families[name]
+        number = " + ".join(f"{prod(list(sizes.values())[i + 1 :])} * {key}" for i, key in enumerate(sizes)).replace("1 * ", "")
+        return generated(name, f"return {self._starts[name]} + {number}", ", ".join(sizes))
+
     def encode(self, name: str, /, **ints: int) -> int:
         """The number of an action; ValueError names what does not fit."""
         if name not in self.families:

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from lopsided.engine.rule import rule
+from lopsided.engine.rule import nth, rule
 from lopsided.engine.schema import nearest
 
 
@@ -31,6 +31,16 @@ def gini(of, n, *about):
         for other in range(seat):
             apart += abs(mine - of(*about, other))
     return apart / (n * total) if total > 0 else 0.0
+
+
+def column(name: str) -> str:
+    """A count, a grouping or a curve as its column is called."""
+    return re.sub(r"\W+", "_", name).strip("_").upper()
+
+
+def columns_of(table: Any, *names: str) -> Any:
+    """A rule that gives the column of the first of these for 0, and so on: `robbed_by = columns_of(Count, "robbed by START", "robbed by 1-3")`."""
+    return nth("column_of", (table[column(name)] for name in names))
 
 
 @dataclass(frozen=True)
@@ -83,7 +93,7 @@ class Lens:
     def columns(self) -> Any:
         """The columns by name, for the rules: `Count, Grouping, Curve = LENS.columns()` gives Count.UNION_SPEND for the count "union spend"."""
         tables = {"Count": self.counts, "Grouping": tuple(self.groupings), "Curve": (*self.curves, "games")}
-        return tuple(IntEnum(table, [re.sub(r"\W+", "_", name).strip("_").upper() for name in names], start=0) for table, names in tables.items())
+        return tuple(IntEnum(table, [column(name) for name in names], start=0) for table, names in tables.items())
 
     def tables(self, games: int, blocks: int, seats: int) -> tuple[Any, Any, Any]:
         """Blank tables: tally[block, group, count], member[game, grouping, seat] and curve[block, round, k]."""

@@ -39,10 +39,18 @@ def among(name: str, numbers: Iterable[int]) -> Any:
     return generated(name, f"return {' or '.join(tests)}")
 
 
-def generated(name: str, body: str) -> Any:
-    """A rule of one number that is written by a declaration, not by hand."""
+def nth(name: str, numbers: Iterable[int]) -> Any:
+    """A rule that gives the first of these numbers for 0, the second for 1, and so on; in one addition where they follow each other."""
+    first, *others = listed = [int(number) for number in numbers]
+    if listed == list(range(first, first + len(listed))):
+        return generated(name, f"return number + {first}")
+    return generated(name, "return " + "".join(f"{found} if number == {i} else " for i, found in enumerate(others, 1)) + str(first))
+
+
+def generated(name: str, body: str, takes: str = "number") -> Any:
+    """A rule, of one number as a rule, that is written by a declaration, not by hand."""
     made: dict[str, Any] = {"__name__": __name__}
-    text = f"def {name}(number): {body}\n"
+    text = f"def {name}({takes}): {body}\n"
     file = f"<{text.strip()}>"
     linecache.cache[file] = len(text), None, [text], file  # so that it can be read like any other
     exec(compile(text, file, "exec"), made)

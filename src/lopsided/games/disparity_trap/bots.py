@@ -24,10 +24,12 @@ from lopsided.games.disparity_trap.state import (
     is_discard,
     is_influence,
     is_play,
+    is_preparation,
     is_reverse,
     is_sacrifice,
     is_trade,
     is_vote,
+    is_wealth,
     is_window,
 )
 
@@ -116,7 +118,7 @@ def thing_worth(g, seat, thing):
         return TOKEN
     if thing == Thing.POWER:
         return POWER_WORTH if g.have[seat, thing] == 0 else 0
-    if thing > Thing.STARTUP:
+    if not is_preparation(thing):
         return 0
     if g.have[seat, Thing.JOB] == 0:
         return JOB_PATH[thing]
@@ -298,7 +300,7 @@ def vote_worth(box, g, seat, subject):
         return -1
     needed = subject == Thing.JUSTICE
     for other in range(box.seats):
-        if g.position[other] == Position.SND and g.have[other, subject] == 0 and Thing.JOB <= subject <= Thing.HOME:
+        if g.position[other] == Position.SND and g.have[other, subject] == 0 and (subject == Thing.JOB or subject == Thing.HOME):
             needed = True
     if not needed:
         return -1
@@ -321,7 +323,7 @@ def contribution(box, g, seat, choices, n, character, now):
 def serves_me(g, seat):
     """An SND player whose next Goal this would level."""
     subject = g.subject
-    return g.position[seat] == Position.SND and Thing.JOB <= subject <= Thing.LEGACY and g.have[seat, subject] == 0
+    return g.position[seat] == Position.SND and is_wealth(subject) and g.have[seat, subject] == 0
 
 
 BOTS = {"striver": striver, "ally": ally, "gatekeeper": gatekeeper}

@@ -1,12 +1,14 @@
 """What the lab looks at in The Disparity Trap (The lens, in docs/ledger/disparity-trap.md): SD against SND, each count in its Position's row."""
 
 from lopsided.engine.events import FIRST_INT, KIND
-from lopsided.engine.lens import Lens, gini
+from lopsided.engine.lens import Lens, columns_of, gini
 from lopsided.engine.rule import rule
 from lopsided.games.disparity_trap.rules.ending import points
 from lopsided.games.disparity_trap.rules.pieces import tier_of
-from lopsided.games.disparity_trap.state import Deck, Ending, Int, Phase, Position, Thing, Told
+from lopsided.games.disparity_trap.rules.votes import levelled
+from lopsided.games.disparity_trap.state import TIERS, Deck, Ending, Int, Phase, Position, Thing, Told, is_tile, wealth_of
 
+LEVELS = ("0", "1", "2 or more")  # gaps voted away
 COUNTS = (
     "players", "turns", "turns skipped", "won alone", "won together", "in the trap", "tier at end", "stuck", "points at end",
     "turns to Job", "Jobs", "turns to Home", "Homes", "goal 1 rolls", "goal 2 rolls", "goal 3 rolls", "goal 4 rolls",
@@ -39,13 +41,13 @@ def measure(box, g, since, tally, member, curve):
         elif kind == Told.SKIPPED:
             tally[row_of(g, seat), Count.TURNS_SKIPPED] += 1
         elif kind == Told.ROLLED and box.deck[g.event[at, Int.ROLLED_CARD]] == Deck.GOAL:
-            tally[row_of(g, seat), Count.GOAL_1_ROLLS + goal_of(box, g.event[at, Int.ROLLED_CARD]) - 1] += 1
+            tally[row_of(g, seat), goal_rolls(goal_of(box, g.event[at, Int.ROLLED_CARD]) - 1)] += 1
         elif kind == Told.GAINED:
-            count_gain(box, g, seat, g.event[at, Int.GAINED_THING], g.event[at, Int.GAINED_AMOUNT], g.event[at, Int.GAINED_CARD], number, tally)
+            count_gain(g, seat, g.event[at, Int.GAINED_THING], g.event[at, Int.GAINED_AMOUNT], number, tally)
         elif kind == Told.COLLECTED:
             tally[row_of(g, seat), Count.TOKENS_RECEIVED] += g.event[at, Int.COLLECTED_AMOUNT]
         elif kind == Told.TRADED and box.trade_get[g.event[at, Int.TRADED_TRADE]] == Thing.JOB:
-            reach_tile(g, seat, Count.TURNS_TO_JOB, number, tally)
+            reach_tile(g, seat, Count.TURNS_TO_JOB, Count.JOBS, number, tally)
         elif kind == Told.PASSED:
             count_answer(g, seat, g.event[at, Int.PASSED_WINDOW], tally)
         elif kind == Told.PAID_ROLL:
@@ -93,8 +95,8 @@ def new_round(box, g, number, curve):
     for seat in range(box.seats):
         row = row_of(g, seat)
         share = players if row == 0 else box.seats - players
-        curve[number, Curve.TIER_OF_SD + row] += tier_of(box, g, seat) / share
-        curve[number, Curve.TOKENS_OF_SD + row] += g.have[seat, Thing.PRIVILEGE] / share
+        curve[number, tier_curve(row)] += tier_of(box, g, seat) / share
+        curve[number, tokens_curve(row)] += g.have[seat, Thing.PRIVILEGE] / share
     curve[number, Curve.GINI_OF_TOKENS] += gini(tokens_of, box.seats, g)
     curve[number, Curve.GAMES] += 1
 
@@ -108,7 +110,12 @@ def tokens_of(g, seat):
 @rule
 def count_answer(g, seat, window, tally):
     """A question out of turn that a player answered, by its window."""
-    tally[row_of(g, seat), Count.ASKED_BEFORE_ROLLS + window - Phase.INFLUENCE] += 1
+    if window == Phase.INFLUENCE:
+        tally[row_of(g, seat), Count.ASKED_BEFORE_ROLLS] += 1
+    elif window == Phase.EXTRA_ROLL:
+        tally[row_of(g, seat), Count.ASKED_ABOUT_OTHER_ROLLS] += 1
+    else:
+        tally[row_of(g, seat), Count.ASKED_ABOUT_BLOCKS] += 1
 
 
 @rule
@@ -121,33 +128,33 @@ def goal_of(box, card):
 
 
 @rule
-def count_gain(box, g, seat, thing, amount, card, number, tally):
+def count_gain(g, seat, thing, amount, number, tally):
     """Tokens and tiles that a player received."""
     row = row_of(g, seat)
     if thing == Thing.PRIVILEGE:
         tally[row, Count.TOKENS_RECEIVED] += amount
     elif thing == Thing.JUSTICE:
         tally[row, Count.JUSTICE_TOKENS] += amount
-    elif thing <= Thing.LEGACY:
+    elif is_tile(thing):
         tally[row, Count.TILES] += amount
-        if thing >= Thing.JOB:
-            tally[row, Count.GOAL_1_TILES + thing - Thing.JOB] += 1
+        for tier in range(TIERS):
+            tally[row, goal_tiles(tier)] += 1 if thing == wealth_of(tier) else 0
         if thing == Thing.JOB:
-            reach_tile(g, seat, Count.TURNS_TO_JOB, number, tally)
+            reach_tile(g, seat, Count.TURNS_TO_JOB, Count.JOBS, number, tally)
         elif thing == Thing.HOME:
-            reach_tile(g, seat, Count.TURNS_TO_HOME, number, tally)
+            reach_tile(g, seat, Count.TURNS_TO_HOME, Count.HOMES, number, tally)
 
 
 @rule
-def reach_tile(g, seat, count, number, tally):
+def reach_tile(g, seat, turns_to, tiles, number, tally):
     """How many turns of its own a player had begun when it got a tile; turns that began since do not count."""
     turns = g.turns[seat]
     for later in range(number + 1, g.told):
         at = later % g.event.shape[0]
         if g.event[at, KIND] == Told.TURN and g.event[at, Int.TURN_SEAT] == seat:
             turns -= 1
-    tally[row_of(g, seat), count] += turns
-    tally[row_of(g, seat), count + 1] += 1
+    tally[row_of(g, seat), turns_to] += turns
+    tally[row_of(g, seat), tiles] += 1
 
 
 @rule
@@ -161,9 +168,7 @@ def next_mover(g, number):
 @rule
 def last_look(box, g, tally):
     """Where everybody stands at the end."""
-    level = 0
-    for thing in range(Thing.JUSTICE + 1):
-        level += g.level >> thing & 1
+    level = min(levelled(g), 2)
     for seat in range(box.seats):
         row = row_of(g, seat)
         tally[row, Count.PLAYERS] += 1
@@ -175,8 +180,8 @@ def last_look(box, g, tally):
         tally[row, Count.POINTS_AT_END] += points(box, g, seat)
         tally[row, Count.HELPS] += g.helps[seat]
         tally[row, Count.HINDERS] += g.hinders[seat]
-        tally[row, Count.LEVEL_0 + min(level, 2)] += 1
-        tally[row, Count.TOGETHER_WITH_LEVEL_0 + min(level, 2)] += 1 if g.ending == Ending.COOPERATIVE else 0
+        tally[row, with_level(level)] += 1
+        tally[row, together_with_level(level)] += 1 if g.ending == Ending.COOPERATIVE else 0
         tally[row, Count.GINI_OF_POINTS_IN_THOUSANDTHS] += int(1000 * gini(points, box.seats, box, g))
 
 
@@ -209,7 +214,7 @@ LENS = Lens(
         "votes called, per game": ("votes called", "players"),
         "votes passed, per game": ("votes passed", "players"),
         "votes reversed, per game": ("votes reversed", "players"),
-        **{f"won together, with {n} gaps voted away at the end": (f"together with level {n}", f"level {n}") for n in ("0", "1", "2 or more")},
+        **{f"won together, with {n} gaps voted away at the end": (f"together with level {n}", f"level {n}") for n in LEVELS},
         "questions before a roll, per turn": ("asked before rolls", "turns"),
         "questions about another roll, per turn": ("asked about other rolls", "turns"),
         "questions about a block, per turn": ("asked about blocks", "turns"),
@@ -224,3 +229,6 @@ LENS = Lens(
     rounds=60,
 )
 Count, Grouping, Curve = LENS.columns()
+goal_rolls, goal_tiles = (columns_of(Count, *(f"goal {tier} {what}" for tier in range(1, TIERS + 1))) for what in ("rolls", "tiles"))
+with_level, together_with_level = (columns_of(Count, *(f"{before}level {n}" for n in LEVELS)) for before in ("", "together with "))
+tier_curve, tokens_curve = (columns_of(Curve, f"{what} of SD", f"{what} of SND") for what in ("tier", "tokens"))

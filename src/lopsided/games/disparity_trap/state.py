@@ -5,7 +5,7 @@ from enum import IntEnum
 from lopsided.engine.actions import Families
 from lopsided.engine.events import Events
 from lopsided.engine.records import Header, Record, i8, i16
-from lopsided.engine.rule import among
+from lopsided.engine.rule import among, nth
 
 SEATS = 6
 HAND = 3  # Opportunity cards in a full hand
@@ -46,14 +46,21 @@ class Thing(IntEnum):
 
 
 THINGS = len(Thing)
-WEALTH = (Thing.JOB, Thing.HOME, Thing.BUSINESS, Thing.LEGACY)
+PREPARATION = (Thing.SKILL, Thing.DEGREE, Thing.STARTUP)
+WEALTH = (Thing.JOB, Thing.HOME, Thing.BUSINESS, Thing.LEGACY)  # what opens the end of each tier
+TILES = PREPARATION + WEALTH
 VOTABLE = (Thing.DEGREE, Thing.STARTUP, *WEALTH, Thing.JUSTICE)
+is_preparation, is_wealth, is_tile = among("is_preparation", PREPARATION), among("is_wealth", WEALTH), among("is_tile", TILES)
+wealth_of = nth("wealth_of", WEALTH)  # a tier, from 0
 
 
 class Deck(IntEnum):
     """Where a card comes from; the first three are shuffled."""
 
     OPPORTUNITY, EVENT, JUSTICE, GOAL, TAXES = range(5)
+
+
+is_shuffled = among("is_shuffled", (Deck.OPPORTUNITY, Deck.EVENT, Deck.JUSTICE))
 
 
 class Dealt(IntEnum):
@@ -93,6 +100,7 @@ class Score(IntEnum):
 
 
 SCORES = len(Score)
+scored_thing = nth("scored_thing", [Thing.__members__.get(score.name, -1) for score in Score])  # -1 where none is counted
 
 
 class Wish(IntEnum):

@@ -9,7 +9,7 @@ from lopsided.engine.dice import below
 from lopsided.engine.rule import rule
 from lopsided.games.displacement.rules.people import pins_in
 from lopsided.games.displacement.rules.scenarios import is_safe, reaches
-from lopsided.games.displacement.state import EFFECTS, FULL, SEATS, SQUARES, Goal, Move, Verb, is_house, is_send, is_send_rest
+from lopsided.games.displacement.state import EFFECTS, FULL, SEATS, SQUARES, Goal, Move, Verb, color_of, is_house, is_send, is_send_rest, target_of
 
 GENEROUS = 4  # a character beside the three goals
 ROOM = 32  # more than the communities that can be built in one turn
@@ -86,8 +86,8 @@ def sending_worth(g, character, action):
     one_by_one = is_send(action)
     if one_by_one != kind or not (one_by_one or is_send_rest(action)):
         return NEVER
-    target = (action - Move.SEND) // SEATS if one_by_one else action - Move.SEND_REST
-    return 2 * means(g, target) + (1 if one_by_one and (action - Move.SEND) % SEATS == target else 0)
+    target = target_of(action)
+    return 2 * means(g, target) + (1 if one_by_one and color_of(action) == target else 0)
 
 
 @rule

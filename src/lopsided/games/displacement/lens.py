@@ -6,7 +6,7 @@ home and abroad.
 """
 
 from lopsided.engine.events import FIRST_INT, KIND
-from lopsided.engine.lens import Lens, gini
+from lopsided.engine.lens import Lens, columns_of, gini
 from lopsided.engine.rule import rule
 from lopsided.games.displacement.rules.people import full_communities
 from lopsided.games.displacement.state import FULL, SQUARES, Band, Int, Kind, Tag, Told
@@ -56,7 +56,7 @@ def measure(box, g, since, tally, member, curve):
             tally[band(box, g, seat), Count.COMMUNITIES_LOST] += 1
         elif kind == Told.DIED:
             born, in_the_open = g.event[at, Int.DIED_COLOR], 1 - g.event[at, Int.DIED_HOUSED]
-            tally[band(box, g, born), (Count.DIED_HOUSED_AT_HOME if born == seat else Count.DIED_HOUSED_ABROAD) + in_the_open] += 1
+            tally[band(box, g, born), died_at_home(in_the_open) if born == seat else died_abroad(in_the_open)] += 1
         elif kind == Told.MOVED:
             send(box, g, seat, g.event[at, Int.MOVED_TARGET], g.event[at, Int.MOVED_COLOR], 1, tally)
         elif kind == Told.SENT:
@@ -105,13 +105,13 @@ def new_turn(box, g, seat, tally):
     tally[band(box, g, seat), Count.WAITING] += g.waiting[seat]
     for i in range(g.waiting[seat]):
         born = g.line[seat, i] - 1
-        tally[band(box, g, born), Count.AT_HOME + (born != seat)] += 1
-        tally[band(box, g, born), Count.DISPLACED_AT_HOME + (born != seat)] += 1
+        tally[band(box, g, born), Count.AT_HOME if born == seat else Count.ABROAD] += 1
+        tally[band(box, g, born), Count.DISPLACED_AT_HOME if born == seat else Count.DISPLACED_ABROAD] += 1
     for square in range(SQUARES):
         for pin in range(FULL):
             born = g.home[seat, square, pin] - 1
             if born >= 0:
-                tally[band(box, g, born), Count.AT_HOME + (born != seat)] += 1
+                tally[band(box, g, born), Count.AT_HOME if born == seat else Count.ABROAD] += 1
 
 
 @rule
@@ -178,3 +178,5 @@ LENS = Lens(
     rounds=40,
 )
 Count, Grouping, Curve = LENS.columns()
+died_at_home = columns_of(Count, "died housed at home", "died displaced at home")
+died_abroad = columns_of(Count, "died housed abroad", "died displaced abroad")

@@ -87,6 +87,8 @@ MOVES = Families(
 )  # fmt: skip
 Move = MOVES.first
 is_send_rest, is_send, is_house = MOVES.each("send_rest send house")
+target_of, color_of, square_of = MOVES.reads("target"), MOVES.reads("color"), MOVES.reads("square")
+send_one, house_one = MOVES.makes("send"), MOVES.makes("house")
 
 TOLD = Events(
     began="seat",

@@ -7,7 +7,8 @@ them out. The characters differ in what they like besides.
 
 from lopsided.engine.bots import NEVER, best_choice
 from lopsided.engine.decisions import phase
-from lopsided.engine.rule import rule
+from lopsided.engine.placing import behind
+from lopsided.engine.rule import among, rule
 from lopsided.games.disruptopia.rules.company import buyback_loss, cannot, next_income, price, regions_of, scale_presence, shift_power, shift_rep
 from lopsided.games.disruptopia.rules.ending import is_ahead
 from lopsided.games.disruptopia.rules.planning import to_toss
@@ -37,6 +38,7 @@ from lopsided.games.disruptopia.state import (
     is_target,
     is_toss,
     is_use,
+    target_of,
 )
 
 BLITZ, SIPHON, SABOTEUR = range(3)
@@ -46,6 +48,11 @@ ENGINE = 12  # so near the top of the income track blitz has earned enough and t
 HASTE, PATIENCE = 100, 30  # what a version is worth to it then besides its point, and how much less before
 OFFICES = 60  # how much of the power that an office will bring with later versions counts for blitz, in per cent
 SPITE = 3  # how much more a rival's loss is worth to the saboteur
+
+SURE = Option.BUY_CHIPS, Option.FILE_PATENT, Option.RECRUIT, Option.TRAIN, Option.BUYBACK  # brings what it says, without a die or a choice
+WEIGHED = *SURE[:-1], Option.HANDOUT, Option.MARKETING, Option.SCALE_PRESENCE, Option.PLAY_CARD  # a Buyback is for the way up
+is_sure, is_weighed = among("is_sure", SURE), among("is_weighed", WEIGHED)
+OPTIONS = len(Option)
 
 
 @rule
@@ -91,7 +98,7 @@ def like(box, g, seat, now, character, action):
         region = action - Move.REGION
         return 10 * g.on_region[region] + box.room[region] if now != Phase.REGION or g.target == 0 else 5 + g.on_region[region]
     if is_target(action):
-        return 10 + standing(box, g, action - Move.TARGET)
+        return 10 + behind(target_of(action), box.seats, is_ahead, box, g)
     if is_deck(action):
         return 2 if action - Move.DECK == character else 1
     if is_play(action):
@@ -101,18 +108,8 @@ def like(box, g, seat, now, character, action):
     if is_remove(action):
         return -2
     if is_audit(action):
-        return 10 + standing(box, g, (action - Move.AUDIT) // SLOTS)
+        return 10 + behind(target_of(action), box.seats, is_ahead, box, g)
     return 1
-
-
-@rule
-def standing(box, g, seat):
-    """How many companies one is ahead of."""
-    n = 0
-    for other in range(box.seats):
-        if other != seat and is_ahead(box, g, seat, other):
-            n += 1
-    return n
 
 
 @rule
@@ -152,8 +149,8 @@ def next_option(box, g, seat, character):
     if way > 0:
         return way
     best, most = Option.FILE_PATENT + 0, NEVER
-    for option in range(Option.BUY_CHIPS, Option.PLAY_CARD + 1):
-        if option != Option.BUYBACK and cannot(box, g, seat, option) == 0:
+    for option in range(OPTIONS):
+        if is_weighed(option) and cannot(box, g, seat, option) == 0:
             worth = option_worth(box, g, seat, option, left, hands, character)
             if worth > most:
                 best, most = option + 0, worth
@@ -177,7 +174,7 @@ def foresee(box, g, seat):
             take_token(g, seat, best_region(box, g, seat, True), Told.HANDOUT)
         elif option == Option.SCALE_PRESENCE:
             scale_presence(box, g, seat, best_region(box, g, seat, False))
-        elif Option.BUY_CHIPS <= option <= Option.BUYBACK:
+        elif is_sure(option):
             carry_out(box, g, seat)
 
 
@@ -330,7 +327,7 @@ def card_worth(box, g, seat, kind, character):
         and g.slot[seat, 2] != kind + 1
     ):
         return NEVER
-    times = 1 if box.when[kind] == When.PLAYED else max(1, left // 2) if box.when[kind] >= When.ODD and not standing_card else max(1, left)
+    times = 1 if box.when[kind] == When.PLAYED else max(1, left // 2) if box.when[kind] == When.ODD or box.when[kind] == When.EVEN else max(1, left)
     for part in range(PARTS):
         verb = box.verb[kind, part]
         if verb > 0:
@@ -374,7 +371,7 @@ def part_worth(box, g, seat, kind, part, verb, left, character):
         worth = 12 * n
     elif verb == Verb.PRICE:
         worth = 3 * left * (trains if who == Who.ME else spite)
-    elif verb >= Verb.REROLL:
+    elif verb == Verb.REROLL or verb == Verb.SOFTEN or verb == Verb.SHIELD:
         worth = 5 * left
     else:
         worth = 30 * spite

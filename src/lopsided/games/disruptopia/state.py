@@ -39,6 +39,9 @@ class Option(IntEnum):
     IDLE, BUY_CHIPS, FILE_PATENT, RECRUIT, TRAIN, HANDOUT, BUYBACK, MARKETING, SCALE_PRESENCE, PLAY_CARD, RESTRUCTURE, AUDIT, REHIRE = range(13)
 
 
+is_with_cards = among("is_with_cards", (Option.PLAY_CARD, Option.RESTRUCTURE, Option.AUDIT, Option.REHIRE))
+
+
 class Verb(IntEnum):
     """What a part of a card does."""
 
@@ -115,6 +118,7 @@ MOVES = Families(
 )  # fmt: skip
 Move = MOVES.first
 is_toss, is_region, is_target, is_deck, is_play, is_use = MOVES.each("toss region target deck play use")
+target_of, audited_slot = MOVES.reads("target"), MOVES.reads("slot", "audit")
 is_remove, is_audit, is_snatch, is_planning = *MOVES.each("remove audit snatch"), MOVES.has("confirm place recall")
 
 TOLD = Events(

@@ -1,7 +1,7 @@
 """What the lab looks at in Threat Level (The lens, in docs/ledger/threat-level.md)."""
 
 from lopsided.engine.events import FIRST_INT, KIND
-from lopsided.engine.lens import Lens, gini
+from lopsided.engine.lens import Lens, columns_of, gini
 from lopsided.engine.rule import rule
 from lopsided.games.threat_level.state import LOSE, TOP, Int, Told
 
@@ -102,7 +102,7 @@ def rob(tally, victim, thief, points):
     """Stolen points, by the row of each side and by the thief's band."""
     tally[thief, Count.STOLEN] += points
     tally[victim, Count.ROBBED] += points
-    tally[victim, Count.ROBBED_BY_START + band(thief)] += points
+    tally[victim, robbed_by(band(thief))] += points
 
 
 @rule
@@ -121,7 +121,7 @@ def new_round(box, g, number, round, member, curve):
         curve[round, Curve.GAMES] += 1
     if round == 3 or round == 6 or round == 9:
         for seat in range(box.seats):
-            member[round // 3, seat] = band(back_then(g, number, Int.TURN_ROW, seat))
+            member[at_round(round // 3 - 1), seat] = band(back_then(g, number, Int.TURN_ROW, seat))
 
 
 @rule
@@ -157,3 +157,5 @@ LENS = Lens(
     curves=("Gini of points", "Gini of rows"),
 )
 Count, Grouping, Curve = LENS.columns()
+robbed_by = columns_of(Count, *(f"robbed by {thief}" for thief in BANDS if thief != "OUT"))
+at_round = columns_of(Grouping, "at round 3", "at round 6", "at round 9")

@@ -1,7 +1,7 @@
 """What the lab looks at in Unequalopolis (The lens, in docs/ledger/unequalopolis.md): men against women, by what each got, paid and lost."""
 
 from lopsided.engine.events import FIRST_INT, KIND
-from lopsided.engine.lens import Lens, gini
+from lopsided.engine.lens import Lens, columns_of, gini
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.ending import deeds_of
 from lopsided.games.unequalopolis.rules.land import owns_group
@@ -174,10 +174,10 @@ def new_round(box, g, number, tally, curve):
     men = box.seats // 2
     for seat in range(box.seats):
         of = men if g.sign[seat] == Sign.MAN else box.seats - men
-        curve[number, g.sign[seat]] += worth(box, g, seat) / of
-        curve[number, Curve.DEEDS_OF_MEN + g.sign[seat]] += deeds_of(g, seat) / of
-        curve[number, Curve.WHOLE_GROUPS_OF_MEN + g.sign[seat]] += groups_of(box, g, seat) / of
-        curve[number, Curve.DEVELOPMENT_OF_MEN + g.sign[seat]] += levels_of(box, g, seat) / of
+        curve[number, worth_curve(g.sign[seat])] += worth(box, g, seat) / of
+        curve[number, deeds_curve(g.sign[seat])] += deeds_of(g, seat) / of
+        curve[number, groups_curve(g.sign[seat])] += groups_of(box, g, seat) / of
+        curve[number, development_curve(g.sign[seat])] += levels_of(box, g, seat) / of
     curve[number, Curve.GINI_OF_NET_WORTH] += gini(worth, box.seats, box, g)
     curve[number, Curve.GAMES] += 1
 
@@ -194,8 +194,8 @@ def last_look(box, g, tally, member):
         tally[row, Count.WHOLE_GROUPS_AT_END] += groups_of(box, g, seat)
         tally[row, Count.DEVELOPMENT_AT_END] += levels_of(box, g, seat)
         if member[Grouping.FIRST_EMPOWERMENT_CARD, seat] >= 0:
-            tally[row, Count.FIRST_CARD_NONE_WORTH + member[Grouping.FIRST_EMPOWERMENT_CARD, seat]] += worth(box, g, seat)
-            tally[row, Count.FIRST_CARD_NONE_WOMEN + member[Grouping.FIRST_EMPOWERMENT_CARD, seat]] += 1
+            tally[row, first_card_worth(member[Grouping.FIRST_EMPOWERMENT_CARD, seat])] += worth(box, g, seat)
+            tally[row, first_card_women(member[Grouping.FIRST_EMPOWERMENT_CARD, seat])] += 1
         tally[row, Count.ENDED_BY_BANKRUPTCY] += 1 if g.ended == End.LAST else 0
         tally[row, Count.ALIVE_AT_10] += 1 if g.round < 11 and lives(g, seat) else 0
         tally[row, Count.ALIVE_AT_20] += 1 if g.round < 21 and lives(g, seat) else 0
@@ -268,3 +268,7 @@ LENS = Lens(
     rounds=60,
 )
 Count, Grouping, Curve = LENS.columns()
+worth_curve, deeds_curve, groups_curve, development_curve = (
+    columns_of(Curve, f"{what} of men", f"{what} of women") for what in ("net worth", "deeds", "whole groups", "development")
+)
+first_card_worth, first_card_women = (columns_of(Count, *(f"first card {card}, {what}" for card in FIRST_CARDS)) for what in ("worth", "women"))

@@ -173,6 +173,7 @@ is_lay, is_add_cash, is_ask_cash, is_token, is_trade = MOVES.each("lay add_cash 
 is_put_deed, is_build, is_sell, is_mortgage, is_lift, is_sell_group = MOVES.each("put_deed build sell mortgage lift sell_group")
 is_put, is_pledge, is_deal = MOVES.has("put_deed put_card"), MOVES.has("mortgage lift"), MOVES.has("build sell mortgage lift sell_group")
 pledged = MOVES.reads("deed", "mortgage lift")
+group_of, level_of, sell_of = MOVES.reads("group"), MOVES.reads("level"), MOVES.makes("sell_group")
 is_trade_step = MOVES.has("offer drop accept refuse counter add_cash ask_cash trade put_deed put_card")
 
 TOLD = Events(

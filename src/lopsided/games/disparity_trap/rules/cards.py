@@ -19,7 +19,7 @@ from lopsided.games.disparity_trap.rules.pieces import (
     take_skip,
     tier_of,
 )  # fmt: skip
-from lopsided.games.disparity_trap.state import CARD_DIE, EFFECTS, PUBLIC, Deck, Move, Phase, Position, Stage, Thing, Told, Verb, Who, Wish
+from lopsided.games.disparity_trap.state import CARD_DIE, EFFECTS, PUBLIC, Deck, Move, Phase, Position, Stage, Thing, Told, Verb, Who, Wish, is_shuffled
 
 # Who plays
 
@@ -149,7 +149,7 @@ def end_card(box, g):
     g.extra = 0
     g.answered = 0
     g.stage = Stage.TURN_END
-    if box.deck[card] < Deck.GOAL:
+    if is_shuffled(box.deck[card]):
         put_under(g, box.deck[card], card, PUBLIC)
     if box.deck[card] == Deck.OPPORTUNITY:
         draw_to_hand(g, g.active)

@@ -3,7 +3,7 @@
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.disparity_trap.rules.pieces import tier_of
-from lopsided.games.disparity_trap.state import SCORES, TIERS, Ending, Score, Thing, Told
+from lopsided.games.disparity_trap.state import SCORES, TIERS, Ending, Score, Thing, Told, scored_thing, wealth_of
 
 
 @rule
@@ -11,8 +11,8 @@ def check_alone(box, g, seat):
     """At the Competitive marker with all four Wealth tiles: this player wins alone, at once (DT-016, DT-Q08, DT-Q30)."""
     if g.pawn[seat] < TIERS * box.tier_length:
         return
-    for thing in range(Thing.JOB, Thing.LEGACY + 1):
-        if g.have[seat, thing] == 0:
+    for tier in range(TIERS):
+        if g.have[seat, wealth_of(tier)] == 0:
             return
     tell(g, Told.WON, seat)
     g.winner = seat + 1
@@ -46,14 +46,9 @@ def end_game(box, g, ending):
 @rule
 def amount(box, g, seat, what):
     """How many of something there are to be counted; the winner's five and the tally only where points are played for (DT-127, DT-128, DT-Q68, DT-Q96)."""
-    if what < Score.PRIVILEGE:
-        return g.have[seat, what]
-    if what == Score.PRIVILEGE:
-        return g.have[seat, Thing.PRIVILEGE]
-    if what == Score.POWER:
-        return g.have[seat, Thing.POWER]
-    if what == Score.JUSTICE:
-        return g.have[seat, Thing.JUSTICE]
+    thing = scored_thing(what)
+    if thing >= 0:
+        return g.have[seat, thing]
     if what == Score.TIER:
         return tier_of(box, g, seat)
     if what == Score.WINNER:

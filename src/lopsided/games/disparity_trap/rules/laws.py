@@ -2,7 +2,7 @@
 
 from lopsided.engine.decisions import phase
 from lopsided.engine.rule import rule
-from lopsided.games.disparity_trap.state import DECKS, HAND, PILE, THINGS, TIERS, Deck, Flaw, Phase
+from lopsided.games.disparity_trap.state import HAND, PILE, THINGS, TIERS, Flaw, Phase, is_shuffled
 
 
 @rule
@@ -32,13 +32,13 @@ def sound(box, g):
 def all_cards_there(box, g):
     """Each card is in its deck, in a hand or being played, and nowhere twice."""
     for card in range(box.kinds):
-        n = 1 if g.card == card + 1 and box.deck[card] < Deck.GOAL else 0
+        n = 1 if g.card == card + 1 and is_shuffled(box.deck[card]) else 0
         for seat in range(box.seats):
             for slot in range(HAND):
                 if g.hand[seat, slot] == card + 1:
                     n += 1
         d = box.deck[card]
-        if d < DECKS:
+        if is_shuffled(d):
             for i in range(g.count[d]):
                 if g.queue[d, (g.head[d] + i) & (PILE - 1)] == card:
                     n += 1

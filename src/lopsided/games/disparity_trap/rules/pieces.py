@@ -3,7 +3,7 @@
 from lopsided.engine.dice import roll
 from lopsided.engine.events import tell, whisper
 from lopsided.engine.rule import rule
-from lopsided.games.disparity_trap.state import HAND, NEEDS, PILE, REROLLS, TIERS, Deck, Thing, Told, Who
+from lopsided.games.disparity_trap.state import HAND, NEEDS, PILE, REROLLS, THINGS, TIERS, Deck, Thing, Told, Who, is_tile
 
 NO_CARD = -1
 
@@ -52,8 +52,8 @@ def take_skip(box, g, seat, turns):
 def collect(box, g, seat):
     """A Privilege token for each type of tile (DT-049, DT-054, DT-Q27, DT-Q28)."""
     types = 0
-    for thing in range(Thing.SKILL, Thing.LEGACY + 1):
-        if g.have[seat, thing] > 0:
+    for thing in range(THINGS):
+        if is_tile(thing) and g.have[seat, thing] > 0:
             types += 1
     g.have[seat, Thing.PRIVILEGE] = min(box.most[Thing.PRIVILEGE], g.have[seat, Thing.PRIVILEGE] + types)
     tell(g, Told.COLLECTED, seat, types)

@@ -33,7 +33,7 @@ from lopsided.games.disparity_trap.rules.pieces import (
     show_card,
     slip_card,
 )  # fmt: skip
-from lopsided.games.disparity_trap.state import MOVE_DIE, PUBLIC, TRADES, Deck, Ending, Phase, Space, Stage, Thing, Told, Who, Why
+from lopsided.games.disparity_trap.state import MOVE_DIE, PUBLIC, TRADES, Deck, Ending, Phase, Space, Stage, Thing, Told, Who, Why, wealth_of
 
 
 @rule
@@ -216,7 +216,7 @@ def move(box, g):
     g.move_die = roll(g, MOVE_DIE + seat, box.sides)
     tier = start // box.tier_length + 1
     gate = tier * box.tier_length
-    locked = start + g.move_die >= gate and g.have[seat, Thing.JOB + tier - 1] == 0
+    locked = start + g.move_die >= gate and g.have[seat, wealth_of(tier - 1)] == 0
     g.pawn[seat] = gate if locked else start + g.move_die
     tell(g, Told.MOVED, seat, start, g.pawn[seat], g.move_die)
     if locked:

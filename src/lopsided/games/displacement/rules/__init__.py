@@ -7,7 +7,7 @@ from lopsided.games.displacement.rules.ending import check_goals
 from lopsided.games.displacement.rules.people import move_in, place_in_line
 from lopsided.games.displacement.rules.sending import plan_one, receiver_for, to_send
 from lopsided.games.displacement.rules.turn import block, buy, draw_scenario, face, needs, send_away, shelter
-from lopsided.games.displacement.state import SEATS, SQUARES, Move, Told, is_send, is_send_rest
+from lopsided.games.displacement.state import Move, Told, color_of, is_send, is_send_rest, square_of, target_of
 
 
 @rule
@@ -33,17 +33,15 @@ def apply(box, g, seat, action):
         send_away(box, g, seat, receiver_for(box, g, seat))
     elif is_send_rest(action):
         close(g)
-        send_away(box, g, seat, action - Move.SEND_REST)
+        send_away(box, g, seat, target_of(action))
     elif is_send(action):
-        target, color = (action - Move.SEND) // SEATS, (action - Move.SEND) % SEATS
-        plan_one(g, target, color)
+        plan_one(g, target_of(action), color_of(action))
         if (to_send(box, g, seat) == 0 and not box.free_sending) or g.waiting[seat] == g.planned:
             close(g)
-            send_away(box, g, seat, target)
+            send_away(box, g, seat, target_of(action))
     else:
         close(g)
-        color, square = (action - Move.HOUSE) // SQUARES, (action - Move.HOUSE) % SQUARES
-        move_in(g, seat, place_in_line(g, seat, color + 1), square)
+        move_in(g, seat, place_in_line(g, seat, color_of(action) + 1), square_of(action))
         tell(g, Told.MOVED_IN, seat, 1)
         if not check_goals(box, g, False):
             needs(box, g, seat)

@@ -4,7 +4,22 @@ from lopsided.engine.decisions import is_asked, phase
 from lopsided.engine.rule import rule
 from lopsided.games.displacement.rules.people import free_square, pins_in, place_in_line, tightest_home
 from lopsided.games.displacement.rules.sending import CLOCKWISE, receiver_for, to_send
-from lopsided.games.displacement.state import FULL, SEATS, SQUARES, Move, Phase, Why, is_house, is_send, is_send_rest
+from lopsided.games.displacement.state import (
+    FULL,
+    SEATS,
+    SQUARES,
+    Move,
+    Phase,
+    Why,
+    color_of,
+    house_one,
+    is_house,
+    is_send,
+    is_send_rest,
+    send_one,
+    square_of,
+    target_of,
+)
 
 
 @rule
@@ -22,9 +37,8 @@ def can_house(g, seat):
 
 
 @rule
-def cannot_house(box, g, seat, action):
+def cannot_house(box, g, seat, color, square):
     """A waiting person of this colour, a community with room (DP-027, DP-Q17, DP-Q18)."""
-    color, square = (action - Move.HOUSE) // SQUARES, (action - Move.HOUSE) % SQUARES
     if not box.manual_housing:
         return Why.AUTOMATIC
     if place_in_line(g, seat, color + 1) < 0:
@@ -44,9 +58,8 @@ def cannot_send_to(box, g, seat, target):
 
 
 @rule
-def cannot_send(box, g, seat, action):
+def cannot_send(box, g, seat, target, color):
     """One displaced person of a colour to another nation (DP-030, DP-031)."""
-    target, color = (action - Move.SEND) // SEATS, (action - Move.SEND) % SEATS
     why = cannot_send_to(box, g, seat, target)
     if why == 0 and g.stays[color] <= 0:
         return Why.NOT_THERE
@@ -67,14 +80,14 @@ def why_not(box, g, seat, action):
         if action == Move.BUY:
             return cannot_buy(box, g, seat)
         if is_house(action):
-            return cannot_house(box, g, seat, action)
+            return cannot_house(box, g, seat, color_of(action), square_of(action))
         return 0 if action == Move.STOP else Why.OTHER_QUESTION
     if action == Move.SHELTER:
         return Why.MUST_SEND if to_send(box, g, seat) > 0 else 0
     if action == Move.SETTLE or is_send_rest(action):
-        why = 0 if action == Move.SETTLE else cannot_send_to(box, g, seat, action - Move.SEND_REST)
+        why = 0 if action == Move.SETTLE else cannot_send_to(box, g, seat, target_of(action))
         return Why.ENOUGH_SENT if why == 0 and to_send(box, g, seat) <= 0 else why
-    return cannot_send(box, g, seat, action) if is_send(action) else Why.OTHER_QUESTION
+    return cannot_send(box, g, seat, target_of(action), color_of(action)) if is_send(action) else Why.OTHER_QUESTION
 
 
 @rule
@@ -105,10 +118,11 @@ def legal_needs(box, g, seat, out):
     out[n] = Move.STOP
     n += 1
     if box.manual_housing:
-        for action in range(Move.HOUSE, Move.HOUSE + SEATS * SQUARES):
-            if cannot_house(box, g, seat, action) == 0:
-                out[n] = action
-                n += 1
+        for color in range(SEATS):
+            for square in range(SQUARES):
+                if cannot_house(box, g, seat, color, square) == 0:
+                    out[n] = house_one(color, square)
+                    n += 1
     return n
 
 
@@ -128,6 +142,6 @@ def legal_sending(box, g, seat, out):
         if cannot_send_to(box, g, seat, target) == 0:
             for color in range(box.seats):
                 if g.stays[color] > 0:
-                    out[n] = Move.SEND + target * SEATS + color
+                    out[n] = send_one(target, color)
                     n += 1
     return n

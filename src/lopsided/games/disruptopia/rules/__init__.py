@@ -1,7 +1,7 @@
 """The rules of Disruptopia. The numbers are those of docs/ledger/disruptopia.md.
 
 setup.py lays the table; planning.py, turn.py and rounds.py are the five steps of a round; company.py, subsidies.py, hands.py, cards.py and
-effects.py what is done in them; choices.py says what may be done, secrets.py who may know it, scoring.py who wins.
+effects.py what is done in them; choices.py says what may be done, secrets.py who may know it, ending.py who wins.
 """
 
 from lopsided.engine.decisions import close, phase
@@ -14,7 +14,7 @@ from lopsided.games.disruptopia.rules.planning import plan_step, reveal
 from lopsided.games.disruptopia.rules.setup import settle
 from lopsided.games.disruptopia.rules.subsidies import take_token
 from lopsided.games.disruptopia.rules.turn import audit, begin_turn, carry_out, go_on, settle_die
-from lopsided.games.disruptopia.state import HAND, SLOTS, Moment, Move, Option, Phase, Told, is_play
+from lopsided.games.disruptopia.state import HAND, Moment, Move, Option, Phase, Told, audited_slot, is_play, target_of
 
 
 @rule
@@ -76,13 +76,13 @@ def choose(box, g, seat, now, action):
     elif now == Phase.RESTRUCTURE:
         tell(g, Told.RESTRUCTURED, seat, uninstall(box, g, seat, action - Move.REMOVE))
     elif now == Phase.AUDIT:
-        audit(box, g, seat, (action - Move.AUDIT) // SLOTS, (action - Move.AUDIT) % SLOTS)
+        audit(box, g, seat, target_of(action), audited_slot(action))
     elif now == Phase.DECK:
         g.draws -= 1
         draw_one(box, g, seat, action - Move.DECK)
         draw_on(box, g, seat)
     elif now == Phase.TARGET:
-        aim(box, g, seat, action - Move.TARGET)
+        aim(box, g, seat, target_of(action))
     else:
         g.region = action - Move.REGION + 1
         commit(box, g, seat)

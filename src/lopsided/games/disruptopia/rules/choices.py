@@ -18,6 +18,7 @@ from lopsided.games.disruptopia.state import (
     Purpose,
     Verb,
     Why,
+    audited_slot,
     is_audit,
     is_deck,
     is_play,
@@ -26,6 +27,7 @@ from lopsided.games.disruptopia.state import (
     is_snatch,
     is_target,
     is_use,
+    target_of,
 )
 
 
@@ -109,13 +111,13 @@ def why_not(box, g, seat, action):
     if asks_region(now) and is_region(action):
         return cannot_choose(box, g, seat, action - Move.REGION)
     if now == Phase.TARGET and is_target(action):
-        return cannot_aim(box, g, seat, g.playing - 1, action - Move.TARGET)
+        return cannot_aim(box, g, seat, g.playing - 1, target_of(action))
     if now == Phase.DECK and is_deck(action):
         return 0 if can_give(g, action - Move.DECK) else Why.EMPTY_DECK
     if now == Phase.RESTRUCTURE and is_remove(action):
         return 0 if g.slot[seat, action - Move.REMOVE] > 0 else Why.NO_SUCH_CARD
     if now == Phase.AUDIT and is_audit(action):
-        return cannot_audit(box, g, seat, (action - Move.AUDIT) // SLOTS, (action - Move.AUDIT) % SLOTS)
+        return cannot_audit(box, g, seat, target_of(action), audited_slot(action))
     if now == Phase.SNATCH and is_snatch(action):
         return 0 if action - Move.SNATCH < g.held[g.target - 1] and has_room(g, seat) else Why.NO_SUCH_CARD
     if action == Move.GO_ON:

@@ -1,6 +1,7 @@
 """The dominance score of Disruptopia, and who has won by it."""
 
 from lopsided.engine.events import tell
+from lopsided.engine.placing import ahead_of
 from lopsided.engine.rule import rule
 from lopsided.games.disruptopia.state import Told
 
@@ -13,7 +14,7 @@ def end_game(box, g):
         funds, power = g.pers[seat] // box.funds_per_point, g.power[seat] // box.power_per_point
         tell(g, Told.SCORED, seat, points_of(box, g, seat), funds, power, g.model[seat] * box.version_points)
     for seat in range(box.seats):
-        if place_of(box, g, seat) == 1:
+        if ahead_of(seat, box.seats, is_ahead, box, g) == 0:
             tell(g, Told.WON, seat)
 
 
@@ -38,18 +39,8 @@ def is_ahead(box, g, one, other):
 
 
 @rule
-def place_of(box, g, seat):
-    """One more than the number of those ahead; ties share (DR-133, DR-Q35)."""
-    place = 1
-    for other in range(box.seats):
-        if is_ahead(box, g, other, seat):
-            place += 1
-    return place
-
-
-@rule
 def result(box, g, score):
-    """Places and points."""
+    """Places, ties shared, and points (DR-133, DR-Q35)."""
     for seat in range(box.seats):
-        score[0, seat] = place_of(box, g, seat)
+        score[0, seat] = 1 + ahead_of(seat, box.seats, is_ahead, box, g)
         score[1, seat] = points_of(box, g, seat)

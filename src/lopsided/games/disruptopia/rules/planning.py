@@ -9,7 +9,7 @@ from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
 from lopsided.games.disruptopia.rules.cards import count_in_secret
 from lopsided.games.disruptopia.rules.hands import draw_one, show_card, throw_away
-from lopsided.games.disruptopia.state import DECKS, SLOTS, WORKERS, Move, Option, Phase, Told, Why, is_planning, is_toss
+from lopsided.games.disruptopia.state import DECKS, SLOTS, WORKERS, Move, Option, Phase, Told, Why, is_planning, is_toss, is_with_cards
 
 
 @rule
@@ -71,7 +71,7 @@ def cannot_plan(box, g, seat, action):
         return 0 if all_placed else Why.NOT_ALL_PLACED
     if all_placed:
         return Why.ALL_PLACED
-    return Why.NO_CARDS if box.no_cards and action - Move.PLACE >= Option.PLAY_CARD else 0
+    return Why.NO_CARDS if box.no_cards and is_with_cards(action - Move.PLACE) else 0
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from lopsided.engine.decisions import close_all
 from lopsided.engine.events import tell
+from lopsided.engine.placing import ahead_of, behind
 from lopsided.engine.rule import rule
 from lopsided.games.threat_level.state import LOSE, Lead, Told
 
@@ -54,11 +55,5 @@ def leader(box, g):
 def result(box, g, score):
     """Placing, ties shared; the score is how many players one stands before (TL-001, TL-Q21, TL-Q31)."""
     for seat in range(box.seats):
-        ahead, behind = 0, 0
-        for other in range(box.seats):
-            if stands_before(g, other, seat):
-                ahead += 1
-            if stands_before(g, seat, other):
-                behind += 1
-        score[0, seat] = 1 + ahead
-        score[1, seat] = behind
+        score[0, seat] = 1 + ahead_of(seat, box.seats, stands_before, g)
+        score[1, seat] = behind(seat, box.seats, stands_before, g)

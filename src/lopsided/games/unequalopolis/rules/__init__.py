@@ -10,11 +10,11 @@ from lopsided.games.unequalopolis.rules.land import lift, mortgage, sell, sell_g
 from lopsided.games.unequalopolis.rules.trade import accept, counter, drop, item_of, open_tray, put, refuse, send_offer
 from lopsided.games.unequalopolis.rules.turn import after_release, answer_claim, buy, decline, pay_fine, play_on, roll_again, try_doubles, use_release_card
 from lopsided.games.unequalopolis.state import (
-    WAREHOUSE,
     Move,
     Phase,
     Stage,
     Told,
+    group_of,
     is_add_cash,
     is_ask_cash,
     is_deal,
@@ -26,6 +26,7 @@ from lopsided.games.unequalopolis.state import (
     is_sell_group,
     is_trade,
     is_trade_step,
+    level_of,
     pledged,
 )
 
@@ -84,7 +85,7 @@ def deal(box, g, seat, action):
         if is_pledge(action):
             g.faced |= 1 << pledged(action)
     if is_sell_group(action):
-        sell_group(box, g, seat, (action - Move.SELL_GROUP) // WAREHOUSE, (action - Move.SELL_GROUP) % WAREHOUSE)
+        sell_group(box, g, seat, group_of(action), level_of(action))
     elif is_lift(action):
         lift(box, g, seat, action - Move.LIFT)
     elif is_mortgage(action):

@@ -31,6 +31,7 @@ from lopsided.games.unequalopolis.state import (
     Stage,
     Tag,
     Why,
+    group_of,
     is_add_cash,
     is_ask_cash,
     is_build,
@@ -43,7 +44,9 @@ from lopsided.games.unequalopolis.state import (
     is_sell,
     is_token,
     is_trade,
+    level_of,
     pledged,
+    sell_of,
 )
 
 # Dealings: sales, mortgages and building, as far as the moment allows
@@ -113,10 +116,9 @@ def why_not_deal(box, g, seat, now, action):
         if not in_need(now) and g.grown >> action - Move.SELL & 1:
             return Why.JUST_BUILT
         return cannot_sell(box, g, seat, action - Move.SELL)
-    group, level = (action - Move.SELL_GROUP) // WAREHOUSE, (action - Move.SELL_GROUP) % WAREHOUSE
-    if not in_need(now) and g.grown & box.group_mask[group]:
+    if not in_need(now) and g.grown & box.group_mask[group_of(action)]:
         return Why.JUST_BUILT
-    return cannot_sell_group(box, g, seat, group, level)
+    return cannot_sell_group(box, g, seat, group_of(action), level_of(action))
 
 
 @rule
@@ -142,11 +144,11 @@ def list_deals(box, g, seat, now, out, n):
                 out[n] = Move.LIFT + deed
                 n += 1
     if g.crops < box.warehouse_after:
-        for choice in range(STREET_GROUPS * WAREHOUSE):
-            group, level = choice // WAREHOUSE, choice % WAREHOUSE
-            if not grown & box.group_mask[group] and cannot_sell_group(box, g, seat, group, level) == 0:
-                out[n] = Move.SELL_GROUP + choice
-                n += 1
+        for group in range(STREET_GROUPS):
+            for level in range(WAREHOUSE):
+                if not grown & box.group_mask[group] and cannot_sell_group(box, g, seat, group, level) == 0:
+                    out[n] = sell_of(group, level)
+                    n += 1
     return n
 
 

@@ -1,6 +1,7 @@
 """How a game ends, and who has won."""
 
 from lopsided.engine.events import tell
+from lopsided.engine.placing import ahead_of
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.people import lives, worth
 from lopsided.games.unequalopolis.state import DEEDS, End, Told
@@ -16,7 +17,7 @@ def end_game(box, g, how):
     elif how != End.LAST:
         tell(g, Told.TIME_UP if how == End.TIME else Told.LIMIT, g.round)
     for seat in range(box.seats):
-        if placing(box, g, seat) == 1:
+        if ahead_of(seat, box.seats, is_ahead, box, g) == 0:
             if how == End.LAST:
                 tell(g, Told.WON, seat)
             else:
@@ -47,18 +48,8 @@ def is_ahead(box, g, seat, other):
 
 
 @rule
-def placing(box, g, seat):
-    """The place of a seat, from 1; equals share (UQ-Q82)."""
-    ahead = 1
-    for other in range(box.seats):
-        if is_ahead(box, g, other, seat):
-            ahead += 1
-    return ahead
-
-
-@rule
 def result(box, g, score):
-    """Places, and what everybody is worth (UQ-112, UQ-120, UQ-Q82)."""
+    """Places, ties shared, and what everybody is worth (UQ-112, UQ-120, UQ-Q82)."""
     for seat in range(box.seats):
-        score[0, seat] = placing(box, g, seat)
+        score[0, seat] = 1 + ahead_of(seat, box.seats, is_ahead, box, g)
         score[1, seat] = worth(box, g, seat)
