@@ -2,8 +2,7 @@
 
 from lopsided.engine.decisions import phase
 from lopsided.engine.rule import rule
-from lopsided_ultimatum.rules import offer_of
-from lopsided_ultimatum.state import Move, Phase
+from lopsided_ultimatum.state import Move, Phase, offer_of
 
 
 @rule

@@ -4,7 +4,7 @@ from lopsided.engine.decisions import ask, close, excuse, is_asked, phase
 from lopsided.engine.dice import draw, seal
 from lopsided.engine.events import tell, whisper
 from lopsided.engine.rule import rule
-from lopsided_ultimatum.state import HEIR, MOST, NO, YES, Move, Phase, Told, Why, amount_of, answer_of, is_vote, target_of
+from lopsided_ultimatum.state import HEIR, NO, YES, Move, Phase, Told, Why, amount_of, answer_of, is_vote, offer_of, target_of
 
 
 @rule
@@ -47,12 +47,6 @@ def legal(box, g, seat, out):
                 out[n] = offer_of(target, amount)
                 n += 1
     return n
-
-
-@rule
-def offer_of(target, amount):
-    """The number of an offer."""
-    return Move.OFFER + target * (MOST + 1) + amount
 
 
 @rule

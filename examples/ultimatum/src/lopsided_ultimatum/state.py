@@ -13,6 +13,7 @@ MOVES = Families(offer={"target": SEATS, "amount": MOST + 1}, vote={"answer": 2}
 Move = MOVES.first
 is_vote = MOVES.has("vote")
 target_of, amount_of, answer_of = MOVES.reads("target"), MOVES.reads("amount"), MOVES.reads("answer")
+offer_of = MOVES.makes("offer")
 TOLD = Events(
     turn="seat",
     pot="seat coins",
