@@ -37,6 +37,12 @@ class NarrowState(Header, streams=10, frames=1, events=8):
 
 
 @rule
+def bot_of_two_minds(box, g, seat, choices, n, luck):
+    """A member of an enum one way, a number the other: only the compiler minds."""
+    return Move.ROLL if g.total < 20 else choices[n - 1]
+
+
+@rule
 def bot_that_bids(box, g, seat, choices, n, luck):
     """An action that Pig does not have."""
     return 7

@@ -175,3 +175,8 @@ def test_what_only_compiled_rules_cannot_do_is_said_in_one_line() -> None:
         study_games(replace(PIG, name="broken-pig", apply=wrong.apply_that_spells), 1, ["random"] * 2)
     assert re.search(r"the rules cannot be compiled: .*in apply_that_spells: g\.total = id", str(caught.value)), str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_a_choice_between_a_number_and_a_name_is_mended_in_words() -> None:
+    with pytest.raises(Fault, match=r"the other way a number; make a number of both: 0 \+ Move\.NAME.*in bot_of_two_minds: return Move\.ROLL"):
+        study_games(replace(PIG, name="broken-pig", bots={"two": wrong.bot_of_two_minds}), 1, ["two"] * 2)

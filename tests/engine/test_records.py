@@ -45,6 +45,13 @@ def test_a_length_that_the_header_does_not_have_is_refused() -> None:
         type("Misspelt", (Header,), {}, stream=3)
 
 
+def test_a_field_that_every_state_has_is_not_declared_again() -> None:
+    with pytest.raises(TypeError, match="Doubled inherits a field drawn; call yours otherwise"):
+
+        class Doubled(Header, streams=2):
+            drawn: i16
+
+
 def test_an_interpreted_view_shares_its_bytes_with_the_compiled_record() -> None:
     records = Purse.new(2)
     view = Purse.on(memoryview(records.view(np.uint8))[32:])

@@ -59,8 +59,8 @@ class Families:
     def makes(self, name: str) -> Any:
         """A rule that gives an action's number: `give = MOVES.makes("give")`, then `give(target, amount)` with its ints as they were declared."""
         sizes = self.families[name]
-        number = " + ".join(f"{prod(list(sizes.values())[i + 1 :])} * {key}" for i, key in enumerate(sizes)).replace("1 * ", "")
-        return generated(name, f"return {self._starts[name]} + {number}", ", ".join(sizes))
+        terms = [f"{prod(list(sizes.values())[i + 1 :])} * {key}" for i, key in enumerate(sizes)]
+        return generated(name, f"return {' + '.join([str(self._starts[name]), *terms])}", ", ".join(sizes))
 
     def encode(self, name: str, /, **ints: int) -> int:
         """The number of an action; ValueError names what does not fit."""

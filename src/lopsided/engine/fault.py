@@ -232,6 +232,8 @@ def _said(error: str) -> str:
     """The part of a compiler's message that says what it minds."""
     lines = [line.strip() for line in error.splitlines()]
     wanted = [line for line in lines if line and not line.startswith(("Failed in", "- ", "During", "File", "^", "<source"))]
+    if "Cannot unify" in error and (member := re.search(r"IntEnum<\w+>\((\w+)\)", error)):
+        return f"one way it is a member of {member[1]}, the other way a number; make a number of both: 0 + {member[1]}.NAME"
     return wanted[0].rstrip(".") if wanted else error.strip()
 
 

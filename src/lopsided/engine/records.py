@@ -53,7 +53,10 @@ class Record:
             raise TypeError(f"{cls.__name__}.{wide[0]} is u64, which compiled rules mix with signed numbers into floats; i64 holds as much as a rule can count")
         fields: dict[str, Field] = {}
         for base in reversed(cls.__mro__):
-            fields.update({n: f for n, f in inspect.get_annotations(base).items() if isinstance(f, Field)})
+            own = {n: f for n, f in inspect.get_annotations(base).items() if isinstance(f, Field)}
+            if taken := [name for name in own if name in fields]:
+                raise TypeError(f"{cls.__name__} inherits a field {taken[0]}; call yours otherwise")
+            fields.update(own)
         lengths = {s.name for f in fields.values() for s in f.shape if isinstance(s, Size)}
         if unknown := set(sizes) - lengths:
             raise TypeError(f"{cls.__name__} has no length {', '.join(sorted(unknown))}; there is {', '.join(sorted(lengths)) or 'none'}")
