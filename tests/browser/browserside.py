@@ -27,6 +27,7 @@ SHORT = {"max_rounds": 20}
 NAMES = ["Amina", "Jonas", "Mei", "Kestrel", "Otter", "Wren", "Ines", "Tariq"]
 TRIES = 200
 MANY = "10000"
+AT_ONCE = """if (location.protocol === 'http:') localStorage['lopsided.settings'] ??= '{"pace": "at_once"}'"""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -219,11 +220,13 @@ class Windows:
         self.trouble: list[str] = []
         self.forgiven: list[str] = []  # parts of console errors that a test brings about
 
-    def context(self, **more: Any) -> BrowserContext:
-        """A fresh browser: nothing remembered, no motion unless asked for."""
+    def context(self, paced: bool = False, **more: Any) -> BrowserContext:
+        """A fresh browser: nothing remembered, no motion unless asked for; `paced`: what happens stays as long as people are shown it."""
         chosen = {"viewport": DESK, "reduced_motion": "reduce", "base_url": self.home, "locale": "en-GB", **more}
         context = self.browser.new_context(**chosen)
         context.set_default_timeout(PATIENCE)
+        if not paced and chosen["reduced_motion"] == "reduce":
+            context.add_init_script(AT_ONCE)
         context.on("console", self.console)
         context.on("weberror", lambda error: self.trouble.append(f"error: {error.error}"))
         context.on("request", self.request)

@@ -120,3 +120,22 @@ def test_two_people_pass_one_device_around(page: Page, hands: Hands) -> None:
         names |= {name for name in ("amina", "jonas") if told.endswith(name)}
         assert step(page, hands, count)
     assert names == {"amina", "jonas"}
+
+
+def test_whoever_is_asked_again_reads_what_happened_meanwhile_and_sees_a_moment_once_more(server: Server, windows: Windows) -> None:
+    page = windows.at(server.table("now", 4), paced=True)
+    page.get_by_role("button", name="End turn").click()
+    lines = page.locator(".recap li button")
+    lines.first.wait_for()
+    assert 1 <= lines.count() <= 5
+    lines.first.click()
+    expect(page.locator("[data-moment]")).to_be_visible()
+    expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+    page.locator("[data-moment]").wait_for(state="hidden")
+
+
+def test_who_skips_is_taken_to_the_next_decision(server: Server, windows: Windows) -> None:
+    page = windows.at(server.table("now", 4), paced=True)
+    page.get_by_role("button", name="End turn").click()
+    page.get_by_role("button", name="Skip").click()
+    page.locator("main[data-asks]").wait_for()

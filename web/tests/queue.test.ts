@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Queue } from '../src/lib/queue.svelte';
 import { item, view } from './fake';
 
-let still = false;
-let stays = 0;
+let mine: number[] = [];
+let asked = false;
 let queue: Queue;
 const batch = (upto: number, ...numbers: number[]) => ({ items: numbers.map((n) => item(n)), views: { 0: view({ told: upto }) }, upto });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [still, stays] = [false, 0];
-  queue = new Queue({ pace: (i) => (i.words ? 100 : 0), still: () => still, stays: () => stays });
+  [mine, asked] = [[], true];
+  queue = new Queue({ pace: (i) => (i.words ? 100 : 0), concerns: (i) => mine.includes(i.n), asks: () => asked });
   queue.settle({ 0: view({ told: 0 }) }, 0);
 });
 
@@ -60,23 +60,6 @@ it('ends at once when it is skipped', () => {
   expect(queue.views[0]?.told).toBe(3);
 });
 
-it('shows nothing move where motion is not wanted', () => {
-  still = true;
-  queue.push(batch(2, 1, 2));
-  expect([queue.playing, queue.views[0]?.told]).toEqual([false, 2]);
-});
-
-it('keeps what must be seen also where motion is not wanted, until it has been seen', () => {
-  still = true;
-  stays = 500;
-  queue.push(batch(2, 1, 2));
-  expect([queue.playing, queue.last]).toEqual([true, 1]);
-  vi.advanceTimersByTime(500);
-  expect(queue.last).toBe(2);
-  queue.next();
-  expect([queue.playing, queue.views[0]?.told]).toEqual([false, 2]);
-});
-
 it('goes on to the next when the last has been seen', () => {
   queue.push(batch(2, 1, 2));
   queue.next();
@@ -88,11 +71,45 @@ it('goes on to the next when the last has been seen', () => {
   expect(queue.upto).toBe(2);
 });
 
-it('hurries when much waits, so that it never falls far behind', () => {
-  const many = Array.from({ length: 48 }, (_, i) => i + 1);
-  queue.push(batch(48, ...many));
-  vi.advanceTimersByTime(48 * 100 * 0.7);
+const many = Array.from({ length: 200 }, (_, i) => i + 1);
+
+it('hurries when much waits that is the business of others, so that nobody waits long between two decisions', () => {
+  asked = false;
+  many.forEach((n) => queue.push(batch(n, n)));
+  vi.advanceTimersByTime(5_000);
+  expect(queue.playing).toBe(true);
+  vi.advanceTimersByTime(3_000);
   expect(queue.playing).toBe(false);
+});
+
+it('never hurries what concerns the reader', () => {
+  [mine, asked] = [many, false];
+  queue.push(batch(200, ...many));
+  vi.advanceTimersByTime(199 * 100);
+  expect(queue.last).toBe(200);
+  expect(queue.playing).toBe(true);
+});
+
+it('has patience again once the reader has decided', () => {
+  queue.push(batch(50, ...many.slice(0, 50)));
+  vi.advanceTimersByTime(5_000);
+  expect(queue.playing).toBe(false);
+  queue.push(batch(100, ...many.slice(50, 100)));
+  vi.advanceTimersByTime(4_900);
+  expect(queue.playing).toBe(true);
+});
+
+it('skips to the next decision: what comes until then is there at once', () => {
+  asked = false;
+  queue.push(batch(2, 1, 2));
+  queue.skip();
+  queue.push(batch(3, 3));
+  expect([queue.playing, queue.upto, queue.skipping]).toEqual([false, 3, true]);
+  asked = true;
+  queue.push(batch(4, 4));
+  expect([queue.upto, queue.skipping]).toEqual([4, false]);
+  queue.push(batch(5, 5));
+  expect(queue.playing).toBe(true);
 });
 
 it('puts a corrected view at the end of what waits', () => {

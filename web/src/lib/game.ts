@@ -88,7 +88,7 @@ export interface GameModule<T = unknown, B = unknown> {
   active?: (scene: Scene<T, B>) => number[];
   /** What one item changes in the game's own view; the server's next view settles it. */
   fold?: (table: T, item: Item, board: B) => T;
-  /** How long an item is shown, in milliseconds, so that a person can follow; 0 = together with the next. */
+  /** How long an item is shown, in milliseconds, so that a person can follow; 0 = together with the next. Each reader's own pace stretches it. */
   pace?: (item: Item, scene: Scene<T, B>) => number;
   /** How long an item stays also where motion is not wanted, in milliseconds; without this, none does. */
   stays?: (item: Item, scene: Scene<T, B>) => number;

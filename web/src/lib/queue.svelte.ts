@@ -9,16 +9,17 @@ export interface Batch {
 }
 
 export interface Pacing {
-  /** How long an item is shown, in milliseconds. */
-  pace: (item: Item) => number;
-  /** Whether everything should simply be there. */
-  still: () => boolean;
-  /** How long an item stays even then; without this, none does. */
-  stays?: (item: Item) => number;
+  /** How long an item is shown, in milliseconds; `last`: nothing more came of the same move. */
+  pace: (item: Item, last: boolean) => number;
+  /** Whether it concerns the reader: then it is never hurried. */
+  concerns?: (item: Item) => boolean;
+  /** Whether the reader is asked something, or watches without ever being asked. */
+  asks?: (views: Record<number, View>) => boolean;
 }
 
-/** From this many waiting items on, the queue hurries. */
-const HURRY = 12;
+/** What does not concern the reader takes about this long between two decisions, in milliseconds; more than that is hurried. */
+const PATIENCE = 6_000;
+const HASTE = 0.1;
 
 export class Queue {
   /** The server's views after the last batch that was shown to its end. */
@@ -28,6 +29,10 @@ export class Queue {
   /** Items shown since those views; the last is being shown now. */
   shown = $state.raw<Item[]>([]);
   playing = $state(false);
+  /** Whether the reader wants to see nothing more before the next decision. */
+  skipping = $state(false);
+  /** How long the reader was shown what is the others' business since the last decision. */
+  #spent = 0;
   #waiting: Batch[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,12 +47,17 @@ export class Queue {
   push(batch: Batch): void {
     const views = Object.keys(batch.views).length ? batch.views : (this.#waiting.at(-1)?.views ?? this.views);
     this.#waiting.push({ ...batch, views });
-    if (document.hidden) this.skip();
+    if (document.hidden || this.skipping) this.#flush();
     else if (!this.playing) this.#next();
   }
 
-  /** End the animation: everything that waits is there at once. */
+  /** On to the reader's next decision: everything up to there is there at once. */
   skip(): void {
+    this.skipping = true;
+    this.#flush();
+  }
+
+  #flush(): void {
     clearTimeout(this.#timer);
     const last = this.#waiting.at(-1);
     if (last) this.settle(last.views, last.upto);
@@ -68,6 +78,7 @@ export class Queue {
     this.upto = upto;
     this.shown = [];
     this.playing = false;
+    this.#rest();
   }
 
   /** Fresh views for where we are: they replace those of the last batch. */
@@ -91,10 +102,11 @@ export class Queue {
         this.views = batch.views;
         this.upto = batch.upto;
         this.shown = [];
+        this.#rest();
         continue;
       }
       this.shown = [...this.shown, item];
-      const wait = this.pacing.still() ? (this.pacing.stays?.(item) ?? 0) : this.pacing.pace(item) * this.#haste();
+      const wait = this.#time(item, batch);
       if (wait > 0) {
         this.#timer = setTimeout(() => this.#next(), wait);
         return;
@@ -103,8 +115,21 @@ export class Queue {
     this.playing = false;
   }
 
-  #haste(): number {
-    const behind = this.#waiting.reduce((sum, batch) => sum + batch.items.length, 0) - this.shown.length;
-    return behind > HURRY ? HURRY / behind : 1;
+  /** Once the reader decides, the patience begins anew. */
+  #rest(): void {
+    if (!(this.pacing.asks?.(this.views) ?? true)) return;
+    this.#spent = 0;
+    this.skipping = false;
+  }
+
+  #time(item: Item, batch: Batch): number {
+    const own = (other: Item, of: Batch): number => this.pacing.pace(other, other === of.items.findLast((told) => told.words));
+    const wait = own(item, batch);
+    if (this.pacing.concerns?.(item)) return wait;
+    const rest = this.#waiting.flatMap((of, i) => of.items.slice(i ? 0 : this.shown.length).map((other) => (this.pacing.concerns?.(other) ? 0 : own(other, of))));
+    const left = rest.reduce((sum, one) => sum + one, wait);
+    const time = wait * Math.min(1, Math.max(HASTE, (PATIENCE - this.#spent) / left));
+    this.#spent += time;
+    return time;
   }
 }

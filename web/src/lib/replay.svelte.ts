@@ -25,7 +25,7 @@ export class ReplayStore {
   ) {
     this.#table = { ...asTable(told), title: voice?.title ?? told.title };
     this.steps = told.steps.map((step) => ({ items: step.items.map((item) => this.#heard(item)), view: step.view as unknown as View }));
-    this.queue = new Queue({ pace: (item) => (this.game.pace ? this.game.pace(item, this.scene) : item.words ? DEFAULT_PACE : 0), still });
+    this.queue = new Queue({ pace: (item) => (still() ? 0 : this.game.pace ? this.game.pace(item, this.scene) : item.words ? DEFAULT_PACE : 0) });
     this.jump(at);
   }
 

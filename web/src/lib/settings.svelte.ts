@@ -1,15 +1,19 @@
 /** What this browser remembers about its user: name, light or dark, motion, keys. */
 export type Theme = 'system' | 'light' | 'dark';
+/** How fast this reader is told what happened, and by how much longer or shorter things are shown than usual. */
+export const PACES = { slow: 1.8, normal: 1, fast: 0.5, at_once: 0 };
+export type Pace = keyof typeof PACES;
 
 interface Stored {
   name: string;
   theme: Theme;
+  pace: Pace;
   calm: boolean;
   keys: boolean;
 }
 
 const KEY = 'lopsided.settings';
-const DEFAULT: Stored = { name: '', theme: 'system', calm: false, keys: true };
+const DEFAULT: Stored = { name: '', theme: 'system', pace: 'normal', calm: false, keys: true };
 
 /** Read JSON from the browser's storage; the fallback where there is none, or where storage is forbidden. */
 export function recall<T>(key: string, fallback: T): T {

@@ -5,9 +5,11 @@ import type { Action, GameModule, Scene, View } from './game';
 import type { Ack, Bye, Device, FromServer, Glance, Host, Item as Told, Leave, Move, News, Order, Refused, Rejoin, Rename, Say, Signout, Stage, Stopclock, Table, Undo, Welcome } from './messages';
 import { PROTOCOL } from './messages';
 import { Queue } from './queue.svelte';
-import { still } from './settings.svelte';
+import { concerns, recap, weigh, type Recap } from './recap';
+import { PACES, settings, still } from './settings.svelte';
 import { refusal } from './speech.svelte';
 import { changed, heard, said, seen, type Item, type Voice } from './voice';
+import { PEOPLE } from './words';
 
 type Asked = Move | Undo | Say | Rename | Leave | Rejoin | Signout | Stopclock | Host;
 type Without<T> = T extends Asked ? Omit<T, 'id'> : never;
@@ -23,6 +25,13 @@ const TOO_MANY_TO_SHOW = 40;
 /** An acknowledged move whose news are not here after this long: ask for them. */
 const PATIENCE = 2_000;
 const DEFAULT_PACE = 900;
+/** Nothing is shown for longer than this: what is shown for long is worth telling. */
+const SLOWEST = 60_000;
+/** Where nothing moves, what somebody else did stays this long. */
+const HELD = 700;
+/** How long a sentence takes to read: to find it, and each letter. */
+const FIND = 600;
+const LETTER = 40;
 /** How long a bubble stays. */
 const BUBBLE = 7_000;
 
@@ -55,6 +64,11 @@ export class TableStore {
   /** Whose hands a device that is passed around is in. */
   holder = $state(-1);
   queue: Queue;
+  /** A moment that is looked at once more. */
+  recalled = $state.raw<Item | null>(null);
+  #recalling: ReturnType<typeof setTimeout> | undefined;
+  /** The numbers up to which I had seen everything when I decided. */
+  #decided = $state.raw<number[]>([]);
   /** From which number on the seats had which names. */
   #called: [number, string[]][] = [];
   /** My views as the server last sent them, with their numbers. */
@@ -70,7 +84,7 @@ export class TableStore {
     private readonly token: string,
     url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
   ) {
-    this.queue = new Queue({ pace: (item) => this.#pace(item), still, stays: (item) => (this.scene && this.game?.stays?.(item, this.scene)) || 0 });
+    this.queue = new Queue({ pace: (item, last) => this.#pace(item, last), concerns: (item) => this.#concerns(item), asks: (views) => !this.mine.length || this.mine.some((seat) => views[seat]?.actions.length) });
     this.#connection = new Connection(url, {
       hello: () => ({ t: 'hello', table: this.name, token: this.token, last: this.received, protocol: PROTOCOL }),
       heard: (message) => this.#hear(message),
@@ -145,11 +159,27 @@ export class TableStore {
     return this.chronicle.filter((item) => item.n <= last);
   });
 
+  /** What to know before my next decision. */
+  recap: Recap = $derived.by(() => {
+    const scene = this.scene;
+    if (!scene?.view.actions.length || this.mine.length !== 1) return { lines: [], more: 0 };
+    return recap(this.log, this.#decided, this.mine, (item) => weigh(item, this.mine, this.#people) + (this.game?.pace?.(item, scene) ?? 0) / SLOWEST);
+  });
+
+  /** Show a moment on the board once more. */
+  recall(item: Item): void {
+    clearTimeout(this.#recalling);
+    this.recalled = item;
+    this.#recalling = setTimeout(() => (this.recalled = null), FIND + LETTER * item.words.length + HELD);
+  }
+
   /** Take actions of my seat, together. A second click while the first waits does nothing. */
   async pick(...actions: number[]): Promise<void> {
     if (this.busy || this.queue.playing || this.me < 0) return;
     const seat = this.me;
     this.look(seat);
+    this.recalled = null;
+    this.#decided = [...this.#decided, this.queue.upto];
     await this.ask({ t: 'move', seat, answers: this.queue.upto, actions });
   }
 
@@ -182,6 +212,7 @@ export class TableStore {
   /** Leave the page: nothing more is heard or shown. */
   close(): void {
     clearTimeout(this.#patience);
+    clearTimeout(this.#recalling);
     this.queue.stop();
     this.#connection.close();
   }
@@ -192,10 +223,22 @@ export class TableStore {
     return { ...settled, actions: [], undo: false, table: fold ? this.queue.shown.reduce((table, item) => fold(table, item, this.board), settled.table) : settled.table };
   }
 
-  #pace(item: Item): number {
-    const scene = this.scene;
-    if (this.game?.pace && scene) return this.game.pace(item, scene);
-    return item.words ? DEFAULT_PACE : 0;
+  /** Who is at this device is in it. */
+  #concerns(item: Item): boolean {
+    return item.words !== '' && concerns(item, this.mine, this.#people);
+  }
+
+  get #people(): string[] {
+    return this.voice?.people ?? PEOPLE;
+  }
+
+  #pace(item: Item, last: boolean): number {
+    const { scene, game } = this;
+    const others = !this.mine.includes(item.seat) && item.words !== '';
+    const read = others && this.#concerns(item) ? FIND + LETTER * item.words.length : 0;
+    const held = last && others ? HELD : 0;
+    const moved = game?.pace && scene ? game.pace(item, scene) : item.words ? DEFAULT_PACE : 0;
+    return Math.max((scene && game?.stays?.(item, scene)) ?? 0, Math.max(read, still() ? held : moved) * PACES[settings.pace]);
   }
 
   #hear(message: FromServer): void {

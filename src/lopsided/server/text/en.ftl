@@ -415,8 +415,15 @@ moves-both = Both moves as a list
 moves-both_short = Both moves
 moves-label = All moves
 
+recap-title = Since your last turn
+recap-more =
+    { $n ->
+        [one] One line more in the log.
+       *[other] { $n } more lines in the log.
+    }
 log-label = What happened
 log-drawer = What happened
+log-drawer_new = What happened ({ $n })
 log-round = Round { $round }
 log-you = You
 log-nothing = Nothing has happened yet.
@@ -506,6 +513,11 @@ look-theme = Light
 look-system = as the device
 look-light = by day
 look-dark = under the lamp
+look-pace = How fast things are told
+look-pace_slow = slowly
+look-pace_normal = as usual
+look-pace_fast = fast
+look-pace_at_once = at once
 look-calm = No motion: pieces are simply there
 look-keys = Keys 1 to 9, 0 and letters pick a move
 

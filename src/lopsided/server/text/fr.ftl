@@ -423,8 +423,15 @@ moves-both = Les deux coups en liste
 moves-both_short = Les deux coups
 moves-label = Tous les coups
 
+recap-title = Depuis ton dernier tour
+recap-more =
+    { $n ->
+        [one] Une ligne de plus dans le récit.
+       *[other] { $n } lignes de plus dans le récit.
+    }
 log-label = Ce qui s’est passé
 log-drawer = Ce qui s’est passé
+log-drawer_new = Ce qui s’est passé ({ $n })
 log-round = Manche { $round }
 log-you = Tu
 log-nothing = Il ne s’est encore rien passé.
@@ -514,6 +521,11 @@ look-theme = Lumière
 look-system = comme l’appareil
 look-light = de jour
 look-dark = sous la lampe
+look-pace = Vitesse du récit
+look-pace_slow = lentement
+look-pace_normal = normale
+look-pace_fast = vite
+look-pace_at_once = tout de suite
 look-calm = Sans animation : les pièces sont là, c’est tout
 look-keys = Les touches 1 à 9, 0 et les lettres choisissent un coup
 
