@@ -96,9 +96,10 @@ def functions(parts: list[ast.BaseNode]) -> set[str]:
 
 def reached(message: ast.Message, messages: dict[str, ast.Message]) -> list[ast.BaseNode]:
     """All that a message is made of, with the messages that it speaks through."""
-    parts = list(nodes(message))
+    parts, heard = list(nodes(message)), {message.id.name}
     for part in parts:
-        if isinstance(part, ast.MessageReference) and part.id.name in messages:
+        if isinstance(part, ast.MessageReference) and part.id.name in messages and part.id.name not in heard:
+            heard.add(part.id.name)
             parts += nodes(messages[part.id.name].value)
     return parts
 

@@ -178,7 +178,7 @@ def check_language(game: Game, text: Words, here: str) -> None:
         assert not unknown, f"{here}, {name}: {unknown} are not told"
     for option in game.options.values():
         said = [a for a in messages[f"option-{option.name}"].attributes if a.id.name == "value"]
-        values = {key for a in said for select in selects(a) for key in keys(select)}
+        values = {key for a in said for part in spoken_through(a, heard) for select in selects(part) for key in keys(select)}
         assert not said or values == set(option.values), f"{here}, option-{option.name}.value: its values are {', '.join(option.values)}"
 
 
@@ -202,6 +202,11 @@ def check_readers(here: str, message: ast.Message, game: Game) -> None:
                 assert role in game.people, f"{here}: ${by} is never {role}. {nearest(role, [*game.people, rest])} {listed}"
         default = next(key for key, variant in zip(keys(select), select.variants, strict=True) if variant.default)
         assert default == rest, f"{here}: there is nothing for everybody else; add *[{rest}]"
+
+
+def spoken_through(node: Any, messages: dict[str, ast.Message]) -> list[Any]:
+    """A part of a language file and the messages that it speaks through."""
+    return [node, *(messages[part.id.name] for part in nodes(node) if isinstance(part, ast.MessageReference))]
 
 
 def has_form(form: str, ints: Collection[str], text: Words) -> bool:

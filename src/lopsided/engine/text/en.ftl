@@ -60,6 +60,7 @@ kept-away = kept away
 no-income = no income
 pay-nothing = pay nothing
 
+play-it = Play it
 ## Why something cannot be had.
 
 meant =

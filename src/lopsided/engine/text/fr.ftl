@@ -63,6 +63,7 @@ kept-away = tenu à l’écart
 no-income = pas de revenu
 pay-nothing = ne rien payer
 
+play-it = Jouer
 ## Pourquoi quelque chose n’est pas possible.
 
 meant =

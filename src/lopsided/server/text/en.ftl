@@ -160,13 +160,13 @@ bye-failed = Something went wrong on the server. Nothing that was shown is lost.
 refusal-outdated = This match was begun with version { $was } of { $title }. Version { $now } is installed here, so the match cannot go on.
 refusal-not_found = There is nothing here.
 refusal-method = That is not how this address is used.
-refusal-no_table = There is no table with that code. Check it and try again.
+refusal-no_table = { bye-no_table }
 refusal-no_match = There is no such match.
 refusal-no_game = There is no such game.
 refusal-no_language = There are no words in that language here.
 refusal-not_finished = That match is not over yet.
 refusal-not_started = That match never began, so there is nothing to replay.
-refusal-bad_body = The server did not understand that: { $why }
+refusal-bad_body = { refusal-bad_frame }
 refusal-bad_seat = Seats are numbered from 0; -1 is a spectator.
 refusal-too_large = That is too large: { $most } bytes at most.
 refusal-not_json = Send JSON.
@@ -292,7 +292,7 @@ join-people =
        *[other] { $names } are at the table.
     }
 join-nobody = Nobody is at the table yet.
-join-name = Your name at the table
+join-name = { home-name }
 join-sit = Sit down
 join-watch = Only watch
 join-no_room = There is no free seat at this table now.
@@ -396,7 +396,7 @@ prompt-label = The turn
 prompt-your_turn = Your turn, { $name }
 prompt-yours_waits = Your turn goes on
 prompt-other_turn = { $name } is on turn
-prompt-over = The game is over
+prompt-over = { game-over }
 prompt-skip = Skip
 prompt-undo = Take the last step back
 prompt-undo_short = Take back
@@ -422,8 +422,8 @@ recap-more =
        *[other] { $n } more lines in the log.
     }
 log-label = What happened
-log-drawer = What happened
-log-drawer_new = What happened ({ $n })
+log-drawer = { log-label }
+log-drawer_new = { log-label } ({ $n })
 log-round = Round { $round }
 log-you = You
 log-nothing = Nothing has happened yet.
@@ -443,7 +443,7 @@ clock-seconds =
 clock-none = no limit
 
 banner-offline = The connection is gone. Coming back by itself; nothing is lost.
-banner-paused = The game is paused. It goes on when the host says so.
+banner-paused = { refusal-paused }
 banner-frozen = A rule of this game failed, so it stands still. Everything up to here is kept.
 banner-frozen_wait = A rule of this game failed, so it stands still. Everything up to here is kept. The host can end the game; its replay opens then.
 banner-missing =
@@ -467,7 +467,7 @@ talk-own = In your own words
 talk-say = Say it
 talk-phrases_only = The host can allow free text.
 
-menu-title = The table
+menu-title = { plain-board }
 menu-code = Join code
 menu-rules = The rules
 menu-rejoin = Go on at another device
@@ -477,13 +477,13 @@ menu-devices = Signed in on { $n } devices
 menu-device_this = This device, since { $when }
 menu-device_other = Another device, since { $when }
 menu-sign_out = Sign out the others
-menu-not_me = Not me
+menu-not_me = { home-not_me }
 menu-not_me_what = This computer forgets the seat, and a bot stands in. Whose seat it is comes back with a code from another device that is signed in (“Go on at another device”); without one, the host can remove the seat, and they join again.
 menu-not_me_sure = Forget it on this computer
 menu-not_me_not = No, it is mine
 menu-leave = Leave the table
 menu-leave_sure = Yes, leave for good
-menu-leave_not = No, stay
+menu-leave_not = { home-not_me_not }
 
 host-title = You are the host
 host-clock = Thinking time
@@ -507,7 +507,7 @@ host-to_person_of = give back: { $name }
 host-remove = remove
 host-remove_of = remove: { $name }
 
-look-title = Look and keys
+look-title = { nav-look }
 look-language = Language
 look-theme = Light
 look-system = as the device
@@ -586,13 +586,13 @@ replay-eyes = Seen by
 replay-eyes_label = Through whose eyes
 replay-spectator = a spectator
 
-rules-title = The rules
+rules-title = { menu-rules }
 rules-loading = Fetching the rules.
 rules-ledger = Rule by rule
 rules-ledger_what = Every rule of the book by number, and how gaps were filled. A refused move names the number that forbids it.
 rules-missing = No rules here.
 rules-back = Back to your table
-rules-play = Play it
+rules-play = { play-it }
 rules-search = Look for a word
 rules-found =
     { $n ->

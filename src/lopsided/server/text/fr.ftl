@@ -169,13 +169,13 @@ bye-failed = Un problème est survenu sur le serveur. Rien de ce que tu as vu n�
 refusal-outdated = Cette partie a commencé avec { $title } version { $was }. Ici, c’est la version { $now } : impossible de continuer.
 refusal-not_found = Il n’y a rien ici.
 refusal-method = Cette adresse ne s’utilise pas comme ça.
-refusal-no_table = Aucune table n’a ce code. Vérifie-le et réessaie.
+refusal-no_table = { bye-no_table }
 refusal-no_match = Cette partie n’existe pas.
 refusal-no_game = Ce jeu n’existe pas.
 refusal-no_language = Il n’y a rien dans cette langue ici.
 refusal-not_finished = Cette partie n’est pas encore finie.
 refusal-not_started = Cette partie n’a jamais commencé : il n’y a rien à revoir.
-refusal-bad_body = Le serveur n’a pas compris : { $why }
+refusal-bad_body = { refusal-bad_frame }
 refusal-bad_seat = Les places se comptent à partir de 0 ; -1 est le public.
 refusal-too_large = C’est trop gros : { $most } octets au maximum.
 refusal-not_json = Envoie du JSON.
@@ -300,7 +300,7 @@ join-people =
        *[other] { $names } sont à la table.
     }
 join-nobody = Il n’y a encore personne à la table.
-join-name = Ton nom à la table
+join-name = { home-name }
 join-sit = S’asseoir
 join-watch = Juste regarder
 join-no_room = Il n’y a plus de place libre à cette table.
@@ -396,7 +396,7 @@ plain-do = Jouer
 seats-label = Places
 seats-you = toi
 seats-bot = BOT
-seats-away = pas là
+seats-away = { lobby-away }
 seats-standing_in = un bot remplace
 seats-to_move = doit jouer
 
@@ -404,7 +404,7 @@ prompt-label = Le tour
 prompt-your_turn = À toi, { $name }
 prompt-yours_waits = Ton tour continue
 prompt-other_turn = C’est à { $name }
-prompt-over = La partie est finie
+prompt-over = { game-over }
 prompt-skip = Passer
 prompt-undo = Annuler le dernier coup
 prompt-undo_short = Annuler
@@ -430,8 +430,8 @@ recap-more =
        *[other] { $n } lignes de plus dans le récit.
     }
 log-label = Ce qui s’est passé
-log-drawer = Ce qui s’est passé
-log-drawer_new = Ce qui s’est passé ({ $n })
+log-drawer = { log-label }
+log-drawer_new = { log-label } ({ $n })
 log-round = Manche { $round }
 log-you = Tu
 log-nothing = Il ne s’est encore rien passé.
@@ -451,7 +451,7 @@ clock-seconds =
 clock-none = tout son temps
 
 banner-offline = La connexion est coupée. Elle va revenir toute seule ; rien n’est perdu.
-banner-paused = La partie est en pause. Elle reprend quand l’hôte le dit.
+banner-paused = { refusal-paused }
 banner-frozen = Une règle de ce jeu a planté : la partie est bloquée. Rien n’est perdu.
 banner-frozen_wait = Une règle de ce jeu a planté : la partie est bloquée. Rien n’est perdu ; l’hôte peut y mettre fin, et on pourra la revoir.
 banner-missing =
@@ -475,7 +475,7 @@ talk-own = Avec tes mots
 talk-say = Envoyer
 talk-phrases_only = L’hôte peut autoriser le texte libre.
 
-menu-title = La table
+menu-title = { plain-board }
 menu-code = Code pour entrer
 menu-rules = Les règles
 menu-rejoin = Changer d’appareil
@@ -485,17 +485,17 @@ menu-devices = Place ouverte sur { $n } appareils
 menu-device_this = Cet appareil, depuis { $when }
 menu-device_other = Un autre appareil, depuis { $when }
 menu-sign_out = Déconnecter les autres
-menu-not_me = Pas moi
+menu-not_me = { home-not_me }
 menu-not_me_what = Cet ordinateur oublie la place, et un bot prend la suite. Pour la retrouver, il faut un code d’un appareil encore connecté (« Changer d’appareil »). Sinon, l’hôte peut exclure la place, et on rejoint la table une nouvelle fois.
 menu-not_me_sure = L’oublier sur cet ordinateur
 menu-not_me_not = Non, c’est à moi
 menu-leave = Quitter la table
 menu-leave_sure = Oui, quitter pour de bon
-menu-leave_not = Non, rester
+menu-leave_not = { home-not_me_not }
 
 host-title = C’est toi l’hôte
 host-clock = Temps de réflexion
-host-clock_before = On a
+host-clock_before = { options-everybody }
 host-talk = Comment on parle
 host-talk_before = pour décider, et on parle avec
 host-talk_phrases = des phrases toutes prêtes
@@ -515,7 +515,7 @@ host-to_person_of = rendre : { $name }
 host-remove = exclure
 host-remove_of = exclure : { $name }
 
-look-title = Écran et touches
+look-title = { nav-look }
 look-language = Langue
 look-theme = Lumière
 look-system = comme l’appareil
@@ -594,7 +594,7 @@ replay-eyes = Vu par
 replay-eyes_label = Par les yeux de qui
 replay-spectator = le public
 
-rules-title = Les règles
+rules-title = { menu-rules }
 rules-loading = On va chercher les règles.
 rules-ledger = Règle par règle
 rules-ledger_what = Chaque règle du livre avec son numéro, et chaque trou qu’il a fallu combler. Un coup refusé cite le numéro qui l’interdit.
@@ -619,7 +619,7 @@ load-title = Cette page est incomplète.
 load-words = Il en manque un morceau, et recharger n’a rien changé. Le serveur a peut-être une nouvelle version, ou la connexion est faible.
 load-again = Recharger
 
-lost-title = Il n’y a rien ici.
+lost-title = { refusal-not_found }
 lost-words = Cette adresse ne mène à aucune page. Un code se tape sur la page d’accueil.
 
 errors-offline = Le serveur ne répond pas. Vérifie la connexion et réessaie.

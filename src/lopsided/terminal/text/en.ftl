@@ -92,7 +92,7 @@ taken-back = Taken back.
 unsaved = This game cannot be saved in { $path }: { $why }. Play goes on.
 saved = The game is saved. Go on with it: lopsided play { $game }
 not-saved = The game could not be saved.
-over = The game is over
+over = { game-over }
 nobody-wins = Nobody wins.
 seal = Seal
 secret = Secret
@@ -117,7 +117,7 @@ column-fell = How they fell
 ## The games that there are.
 
 random = Takes any action.
-fact-play = Play it
+fact-play = { play-it }
 fact-players = Players
 fact-version = Version
 fact-variants = Variants

@@ -31,11 +31,11 @@ board-card =
         [0] [dim]The card[/]  [bold]{ $card }[/]: { $does } for { $target }
        *[other] [dim]The card[/]  [bold]{ $card }[/]: { $does } for { $target }, rolled { $die }
     }
-board-hand = Your hand
+board-hand = { your-hand }
 board-odds = { $does }, SD { $sd }, SND { $snd }
 
 stream-move = Move die of { $seat }
-stream-card = Card die of { $seat }
+stream-card = { card-die }
 stream-vote = Vote die of { $seat }
 stream-begin = First-player die of { $seat }
 stream-opportunity = Opportunity deck
@@ -334,16 +334,6 @@ amount-startup-tiles =
         [one] { $amount } Startup tile
        *[other] { $amount } Startup tiles
     }
-amount-tokens =
-    { $amount ->
-        [one] { $amount } token
-       *[other] { $amount } tokens
-    }
-price-tokens =
-    { $price ->
-        [one] { $price } token
-       *[other] { $price } tokens
-    }
 amount-privilege-tokens =
     { $amount ->
         [one] { $amount } Privilege token
@@ -593,11 +583,7 @@ event-position =
                *[others] { $seat } holds a blank card: SND.
             }
     }
-event-began =
-    { $you ->
-        [seat] You begin.
-       *[others] { $seat } begins.
-    }
+event-began = { you-begin }
 event-turn =
     { $you ->
         [seat] Your turn.
@@ -1290,7 +1276,7 @@ option-max_rounds = After so many rounds the trap holds and nobody wins.
 
 ## The board in the browser.
 
-where = Round { $round } of at most { $most }
+where = { round-most }
 waiting = Waiting for { $names }.
 owned = What you have
 tile = { $thing }: { $n }
@@ -1455,7 +1441,7 @@ card-levelled = level by vote
 chips-plus = + { $thing-amount }
 chips-minus = − { $thing-amount }
 chips-power = Power spent
-chips-blocked = kept away
+chips-blocked = { kept-away }
 chips-wider = one number more
 chips-narrower = one number less
 chips-missed = nothing
@@ -1656,7 +1642,7 @@ ask-power_roll =
 ask-price = pay { $price } of your { $have } tokens
 ask-power_price = your Power token
 ask-influence_price = your card and { price-tokens }
-ask-nothing = pay nothing
+ask-nothing = { pay-nothing }
 ask-let_stand = Let it stand
 ask-let_roll = Leave the odds
 ask-let_happen = Let it happen
@@ -1684,7 +1670,7 @@ ask-vain =
     }
 ask-helped = You helped once, either way.
 ask-hindered = It counts as hindering.
-ask-keep = You keep { amount-tokens }.
+ask-keep = { tokens-kept }
 ask-keep_card = You keep your card.
 ask-keep_power = You keep your Power token.
 ask-next = { $seat } is asked next.
@@ -1863,10 +1849,11 @@ closing-total = Prosperity Points
 closing-row-tier = Tier
     .worth = its number
 closing-row-winner = Won alone
+worth-each = { $n } each if all win
 closing-row-helps = Helped
-    .worth = { $n } each if all win
+    .worth = { worth-each }
 closing-row-hinders = Hindered
-    .worth = { $n } each if all win
+    .worth = { worth-each }
 closing-each = { $n } each
 closing-privilege = { $n } make a point
 closing-dice = The same dice, read twice.

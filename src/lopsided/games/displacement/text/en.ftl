@@ -28,7 +28,7 @@ board-safe_card = [dim]The card[/]   [bold]{ $card }[/]: { $does }. Safe: { $saf
 stream-scenarios = Scenario deck
 stream-regions = Regions
 stream-goals = Goals
-stream-begin = Who begins
+stream-begin = { who-begins }
 stream-deaths = Who dies
 
 ## Names by number.
@@ -157,11 +157,6 @@ square-15 = 16
 
 ## Numbers of things.
 
-price-tokens =
-    { $price ->
-        [one] { $price } token
-       *[other] { $price } tokens
-    }
 waiting-people =
     { $waiting ->
         [one] { $waiting } person
@@ -171,11 +166,6 @@ more-people =
     { $more ->
         [one] { $more } person
        *[other] { $more } people
-    }
-amount-tokens =
-    { $amount ->
-        [one] { $amount } token
-       *[other] { $amount } tokens
     }
 pins-people =
     { $pins ->
@@ -311,21 +301,13 @@ event-turn = { "" }
 event-housed = { "" }
 event-nobody = After { $round } rounds nobody has reached a goal. Nobody wins.
 event-reshuffled = The scenario deck is used up. The { $cards } cards of the discard pile are shuffled and begin again.
-event-began =
-    { $you ->
-        [seat] You begin.
-       *[others] { $seat } begins.
-    }
+event-began = { you-begin }
 event-region =
     { $you ->
         [seat] Your nation lies in the { $region }.
        *[others] The nation of { $seat } lies in the { $region }.
     }
-event-drew =
-    { $you ->
-        [seat] You drew { $card }.
-       *[others] { $seat } drew { $card }.
-    }
+event-drew = { you-drew }
 event-safe =
     { $you ->
         [seat] { $card } passes your region by.
@@ -569,11 +551,7 @@ option-goals = Goals dealt at random and face down, or one goal for everybody.
            *[all_entrepreneurial] all Entrepreneurial
         }
 option-first_player = Who begins: a nation drawn by lot, or the first seat.
-    .value =
-        { $value ->
-            [random] drawn by lot
-           *[seat1] the first seat
-        }
+    .value = { by-lot }
 option-housing = People move into empty homes by themselves, or where you put them.
     .value =
         { $value ->
@@ -740,7 +718,6 @@ draw-left =
     }
 draw-hint = You live in the { $region }: { $hit } of { $crises } crises can hit you.
 pay = pay { price-tokens }
-pay-nothing = pay nothing
 key-block = Keep it away
 key-face = Let it come
 key-buy = Build a community
@@ -766,7 +743,7 @@ then-left =
         [one] { amount-tokens } is left to you.
        *[other] { amount-tokens } are left to you.
     }
-then-keep = You keep { amount-tokens }.
+then-keep = { tokens-kept }
 then-squares =
     { $communities ->
         [one] Plot { $squares } is gone.
@@ -839,13 +816,13 @@ chip-minus = −{ amount-tokens }
 # at most 20
 chip-safe = passes by
 # at most 20
-chip-blocked = kept away
+chip-blocked = { kept-away }
 # at most 20
 chip-born = +{ $pins } born
 # at most 20
 chip-died = one died
 # at most 20
-chip-crash = no income
+chip-crash = { no-income }
 # at most 20
 chip-built = built
 # at most 20

@@ -37,9 +37,9 @@ stream-research = Research deck
 stream-influence = Influence deck
 stream-sabotage = Sabotage deck
 stream-marketing = Marketing die of { $seat }
-stream-card = Card die of { $seat }
+stream-card = { card-die }
 stream-dropped = Dropped cards of { $seat }
-stream-begin = Who begins
+stream-begin = { who-begins }
 stream-head_start = Head start
 stream-subsidy = Subsidy die
 
@@ -199,16 +199,6 @@ cost-points =
     { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
-    }
-cards =
-    { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
     }
 subsidies =
     { $tokens ->
@@ -395,11 +385,7 @@ event-drew =
         [seat] { "" }
        *[others] { $seat } drew a card from { $deck }.
     }
-event-drew_card =
-    { $you ->
-        [seat] You drew { $card }.
-       *[others] { $seat } drew { $card }.
-    }
+event-drew_card = { you-drew }
 event-confirmed =
     { $you ->
         [seat] You sealed your plan.
@@ -560,21 +546,13 @@ event-rehired =
                *[others] { $seat } threw { cards } away.
             }
     }
-event-played =
-    { $you ->
-        [seat] You played { $card }.
-       *[others] { $seat } played { $card }.
-    }
+event-played = { you-played }
 event-installed =
     { $you ->
         [seat] You put { $card } into effect.
        *[others] { $seat } put { $card } into effect.
     }
-event-used =
-    { $you ->
-        [seat] You used { $card }.
-       *[others] { $seat } used { $card }.
-    }
+event-used = { you-used }
 event-card_die =
     { $you ->
         [seat] You rolled { $face }.
@@ -799,24 +777,17 @@ option-cards = With cards or without.
             [on] with cards
            *[off] without cards
         }
+by-class =
+    { $value ->
+        [off] by class
+       *[on] the same for all
+    }
 option-equal_patent = A patent pays every class the same.
-    .value =
-        { $value ->
-            [off] by class
-           *[on] the same for all
-        }
+    .value = { by-class }
 option-equal_subsidy = A subsidy pays every class the same.
-    .value =
-        { $value ->
-            [off] by class
-           *[on] the same for all
-        }
+    .value = { by-class }
 option-equal_marketing = Marketing does the same for every class.
-    .value =
-        { $value ->
-            [off] by class
-           *[on] the same for all
-        }
+    .value = { by-class }
 option-equal_regions = Every region has room for two subsidies.
     .value =
         { $value ->
@@ -824,11 +795,7 @@ option-equal_regions = Every region has room for two subsidies.
            *[on] two each
         }
 option-equal_grant = Research grants pay every class the same.
-    .value =
-        { $value ->
-            [off] by class
-           *[on] the same for all
-        }
+    .value = { by-class }
 option-open_locks = Everything is open to every class.
     .value =
         { $value ->
@@ -858,7 +825,7 @@ where-plan = Step 1 of 5: everybody plans in secret
 where-reveal = Step 1 of 5: the plans are open
 where-resolve = Step 2 of 5: plans are carried out
 where-close = Steps 3 and 4 of 5: the quarter closes
-where-over = The game is over
+where-over = { game-over }
 
 # Under a company's name, one beside the other.
 badge-pocket = pocket ${ $amount }
@@ -960,7 +927,7 @@ kind-even = Effect, even rounds
     .brief = Even rounds
 kind-standing = Effect, stays
     .brief = Stays
-hand = Your hand
+hand = { your-hand }
 hand-price = The figure is the price: workers on Play Card.
 hand-toss =
     { $cards ->

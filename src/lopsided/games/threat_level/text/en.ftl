@@ -63,11 +63,6 @@ have-points =
         [one] { $have } point
        *[other] { $have } points
     }
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 rows =
     { $rows ->
         [one] { $rows } row
@@ -230,11 +225,7 @@ event-won =
         [seat] Everybody else is on YOU LOSE. You are the last one in the game.
        *[others] Everybody else is on YOU LOSE. { $seat } is the last one in the game.
     }
-event-began =
-    { $you ->
-        [seat] You begin.
-       *[others] { $seat } begins.
-    }
+event-began = { you-begin }
 event-rolled =
     { $die ->
         [0]
@@ -601,11 +592,7 @@ refusal-appealed = You have asked for this already this turn (TL-Q33).
 option-start_rows = The row each seat begins on, from the first seat; the rest begin on START.
 option-start_points = Points everybody begins with.
 option-first_player = Who begins: a seat drawn by lot, or the first.
-    .value =
-        { $value ->
-            [random] drawn by lot
-           *[seat1] the first seat
-        }
+    .value = { by-lot }
 option-forced_move_timing = When a wild 5 or 6 moves you: at once, or at the end of your turn.
     .value =
         { $value ->
@@ -692,7 +679,7 @@ variant-equal = with the same rights on every row
 variant-bare = with no services on any row
 
 yourself = yourself
-where = Round { $round } of at most { $most }
+where = { round-most }
 points-unit =
     { $points ->
         [one] point
@@ -716,7 +703,7 @@ effect-none = No service, on any rung
 # What neighbouring rows have in common, in a bracket beside them.
 bracket-robbed = Can be robbed
     .more = of everything
-bracket-robbed_cared = Can be robbed
+bracket-robbed_cared = { bracket-robbed }
     .more = but no health bills
 bracket-theft = Safe from theft
     .more = but a health bill takes half your roll
@@ -851,14 +838,14 @@ closed-no_rescue = { $names }: at this table nobody is pulled back from YOU LOSE
 closed-gone = { $names }: no longer in the game (TL-Q41).
 closed-protected = { $names }: police and fire protect from level 3 up (TL-031).
 closed-penniless = { $names }: nothing to steal (TL-Q34).
-closed-on_start = At this table nobody acts from START (TL-Q43).
+closed-on_start = { refusal-on_start }
 closed-no_union = { $names }: nobody in a union has a point to spare to halve the price (TL-Q33).
 closed-appealed = { $names }: the union was asked already this turn (TL-Q33).
 closed-bottom = START is the bottom: nobody goes below it (TL-Q09).
 
 # A word beside a pawn while something happens to it.
 # at most 20
-chip-forgone = no income
+chip-forgone = { no-income }
 # at most 20
 chip-bankrupt = bankrupt
 # at most 20
@@ -947,10 +934,10 @@ union_help-stop_push = Stop the push
 union_help-halve_pull = Halve the price
 union_help-ignore_health = Cancel the bill
 union_help-pay = pay { points }
-union_pass-stop_push = Let it happen
+union_pass-stop_push = Let the push happen
 union_pass-halve_pull = Keep your point
 union_pass-ignore_health = Let the bill stand
-union_pass-pay = pay nothing
+union_pass-pay = { pay-nothing }
 then-next = { $helper } in the union is asked next. If nobody pays:
 then-you_pay = You go from { $have } to { points }.
 then-stays =

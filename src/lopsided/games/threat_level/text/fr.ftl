@@ -74,11 +74,6 @@ have-points =
         [one] { $have } point
        *[other] { $have } points
     }
-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 rows =
     { $rows ->
         [one] d’une rangée
@@ -257,11 +252,7 @@ event-won =
         [seat] Tout le monde est sur PERDU, sauf toi. Tu gagnes.
        *[others] Tout le monde est sur PERDU, sauf { $seat }, qui gagne.
     }
-event-began =
-    { $you ->
-        [seat] Tu commences.
-       *[others] { $seat } commence.
-    }
+event-began = { you-begin }
 event-rolled =
     { $die ->
         [0]
@@ -740,7 +731,7 @@ variant-equal = avec les mêmes droits à chaque rangée
 variant-bare = sans aucun service, nulle part
 
 yourself = toi
-where = Manche { $round } sur { $most } au plus
+where = { round-most }
 points-unit =
     { $points ->
         [one] point
@@ -764,7 +755,7 @@ effect-none = Aucun service, à aucun barreau
 # Ce que des rangées voisines ont en commun, dans une accolade à côté.
 bracket-robbed = À la merci des voleurs
     .more = qui prennent tout
-bracket-robbed_cared = À la merci des voleurs
+bracket-robbed_cared = { bracket-robbed }
     .more = mais sans facture de santé
 bracket-theft = À l’abri du vol
     .more = mais les urgences prennent la moitié du lancer
@@ -901,7 +892,7 @@ closed-no_rescue = { $names } : à cette table, on ne tire personne de PERDU (T
 closed-gone = { $names } : hors de la partie pour de bon (TL-Q41).
 closed-protected = { $names } : police et pompiers protègent dès la rangée 3 (TL-031).
 closed-penniless = { $names } : rien à voler (TL-Q34).
-closed-on_start = À cette table, on n’agit pas depuis DÉPART (TL-Q43).
+closed-on_start = { refusal-on_start }
 closed-no_union = { $names } : au syndicat, personne n’a un point de trop pour couper le prix en deux (TL-Q33).
 closed-appealed = { $names } : ce tour-ci, le syndicat a déjà répondu (TL-Q33).
 closed-bottom = Rien n’est plus bas que DÉPART (TL-Q09).
@@ -921,7 +912,7 @@ chip-robbed = tout est volé
 chip-ignored = le syndicat aide
 chip-stopped = le syndicat refuse
 chip-halved = moitié prix
-chip-out = hors jeu
+chip-out = { badge-out_bare }
 chip-back = de retour
 chip-left = quitte la partie
 chip-won = gagne
@@ -985,7 +976,7 @@ union_help-pay = payer { points }
 union_pass-stop_push = Laisser pousser
 union_pass-halve_pull = Garder ton point
 union_pass-ignore_health = Chacun sa facture
-union_pass-pay = ne rien payer
+union_pass-pay = { pay-nothing }
 then-next = On demande ensuite à { $helper }, au syndicat. Si personne ne paie :
 then-you_pay = Tu passes de { $have } à { points }.
 then-stays =
@@ -1025,11 +1016,7 @@ then-left =
         [one] La partie est finie : il ne reste personne d’autre.
        *[other] Vous n’êtes plus que { $players }.
     }
-then-lands =
-    { $you ->
-        [seat] Tu descends { $row-to }.
-       *[others] { $seat } descend { $row-to }.
-    }
+then-lands = { event-stepped_down }
 then-pays =
     { $you ->
         [seat] Tu paies { points } pour ça.
@@ -1051,11 +1038,7 @@ then-no_income =
         [seat] Tu ne gagnes rien ce tour-ci.
        *[others] { $seat } ne gagne rien ce tour-ci.
     }
-then-billed =
-    { $you ->
-        [seat] Les urgences te coûtent { points }.
-       *[others] Les urgences coûtent { points } à { $seat }.
-    }
+then-billed = { event-billed }
 then-broke =
     { $you ->
         [seat] Tu dois { $due } et tu as { $have } : tu perds tout et tu montes { up-to }.

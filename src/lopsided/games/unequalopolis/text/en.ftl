@@ -119,23 +119,23 @@ space-4 = Income Tax
 space-5 = { deed-2 }
 space-6 = { deed-3 }
 space-7 = Country switch
-space-8 = Lucky or Not
+space-8 = { deck-lucky }
 space-9 = { deed-4 }
 space-10 = the Prison
 space-11 = { deed-5 }
 space-12 = { deed-6 }
 space-13 = { deed-7 }
 space-14 = Bounty
-space-15 = Country switch
+space-15 = { space-7 }
 space-16 = { deed-8 }
-space-17 = Lucky or Not
+space-17 = { deck-lucky }
 space-18 = { deed-9 }
 space-19 = { deed-10 }
 space-20 = the Park
 space-21 = { deed-11 }
-space-22 = Lucky or Not
+space-22 = { deck-lucky }
 space-23 = { deed-12 }
-space-24 = Country switch
+space-24 = { space-7 }
 space-25 = { deed-13 }
 space-26 = { deed-14 }
 space-27 = Bounty
@@ -146,8 +146,8 @@ space-31 = { deed-17 }
 space-32 = { deed-18 }
 space-33 = Bounty
 space-34 = { deed-19 }
-space-35 = Country switch
-space-36 = Lucky or Not
+space-35 = { space-7 }
+space-36 = { deck-lucky }
 space-37 = { deed-20 }
 space-38 = Luxury Tax
 space-39 = { deed-21 }
@@ -163,11 +163,15 @@ group-7 = Ledger Hill
 group-8 = Railroads
 group-9 = the works
 
+opens-prison = Keep this until you need it: it opens the prison, free of charge. It may be sold or traded.
+to-prison = Go straight to prison.
+collect-50 = Collect f50.
+report-2018 = Women, Business and the Law, World Bank, 2018
 card-0 = On to the Bank
     .says = Go on to the Bank and take its sum: f200 for a man, f140 for a woman.
     .scene = The counter is open, and the clerk knows the tariff by heart.
 card-1 = Release paper
-    .says = Keep this until you need it: it opens the prison, free of charge. It may be sold or traded.
+    .says = { opens-prison }
     .scene = A stamp, a signature, a door.
 card-2 = Aunt's savings box
     .says = Inherit f100. Handed to a woman, it goes to the first man.
@@ -176,7 +180,7 @@ card-3 = Grandfather's strip of land
     .says = Inherit f150. Handed to a woman, it goes to the first man.
     .scene = Eleven rows of beans and a view of the river.
 card-4 = Unpaid permit
-    .says = Go straight to prison.
+    .says = { to-prison }
     .scene = The permit was paid for. The receipt was not.
 card-5 = Travel waiver
     .says = Keep this until you need it: it cancels a Country card. It may be sold or traded.
@@ -191,7 +195,7 @@ card-8 = Seed grant
     .says = Collect f20.
     .scene = A sack of seed and a form to say so.
 card-9 = Cooperative dividend
-    .says = Collect f50.
+    .says = { collect-50 }
     .scene = Shared out on the last Friday, in order of the alphabet.
 card-10 = Market day stall
     .says = Every other player pays you f10.
@@ -199,7 +203,7 @@ card-10 = Market day stall
 card-11 = School fees
     .says = Pay f100.
     .scene = New shoes, old books, and a fee for the door.
-card-12 = Clinic bill
+card-12 = Bill from the clinic
     .says = Pay f50.
     .scene = The doctor was kind and the bill was not.
 card-13 = Irrigation levy
@@ -217,11 +221,11 @@ card-16 = Night train
 card-17 = Invitation to the hill
     .says = Walk on to Ledger Hill 8B.
     .scene = A card with a gilt edge, and a long way up.
-card-18 = Mistaken identity
-    .says = Go straight to prison.
+card-18 = Wrong face
+    .says = { to-prison }
     .scene = The photograph did look a little like you.
 card-19 = A good lawyer
-    .says = Keep this until you need it: it opens the prison, free of charge. It may be sold or traded.
+    .says = { opens-prison }
     .scene = She found the paragraph that nobody had read.
 card-20 = Wrong turning
     .says = Go back three spaces.
@@ -239,7 +243,7 @@ card-24 = Bond falls due
     .says = Collect f150.
     .scene = Ten years ago it seemed a long time.
 card-25 = Purse handed in
-    .says = Collect f50.
+    .says = { collect-50 }
     .scene = With everything in it, and a note.
 card-26 = Cart blocks the road
     .says = Pay f20.
@@ -369,7 +373,7 @@ level-1 = 1 crop
 level-2 = 2 crops
 level-3 = 3 crops
 level-4 = 4 crops
-level-5 = a warehouse
+level-5 = { board-warehouse }
 
 lot-0 = crop
 lot-1 = warehouse
@@ -462,7 +466,7 @@ fact-care = The International Labour Organization reckoned in 2018 that women do
 fact-B01 = The book cites the World Economic Forum: across the world women are paid about 63 percent of what men earn. This game pays 70.
     .source = Global Gender Gap Report, World Economic Forum, 2018
 fact-C01 = The book cites the World Bank, Women, Business and the Law 2018: in 29 countries the law allows women shorter night hours than men.
-    .source = Women, Business and the Law, World Bank, 2018
+    .source = { report-2018 }
 fact-C02 = The London Stock Exchange admitted women as members in March 1973, for the first time.
     .source = Council of the London Stock Exchange, United Kingdom, 1973
 fact-C03 = In the United States a bank could refuse a woman credit in her own name until the Equal Credit Opportunity Act of 1974.
@@ -490,9 +494,9 @@ fact-C13 = In 2019 the World Bank found six economies whose laws treat men and w
 fact-C14 = Since 2018 a law in Iceland asks larger employers to prove that they pay women and men alike for the same work.
     .source = Gender Equality Act 10/2008 as amended in 2017, Iceland, in force 2018
 fact-E1 = In some countries a wife still needs her husband's permission for business of her own, says the book. In 18 he may keep her from a job, counted the World Bank in 2018.
-    .source = Women, Business and the Law, World Bank, 2018
+    .source = { report-2018 }
 fact-E2 = The World Bank, Women, Business and the Law 2018, counted 104 economies whose laws keep women out of certain jobs, in factories and mines among others.
-    .source = Women, Business and the Law, World Bank, 2018
+    .source = { report-2018 }
 fact-E3 = Russia closed 456 occupations to women, train driving among them. Since January 2021 women drive trains in the Moscow metro again.
     .source = Resolution 162 of 2000 and order 512n of 2019, Russia
 fact-E4 = Nepal takes less tax where land is registered in a woman's name: by the finance bill of 2015, 25 to 50 percent less.
@@ -637,7 +641,7 @@ action-sell =
        *[other] Sell a crop on { $deed } back for f{ $half }
     }
 action-mortgage = Mortgage { $deed } for f{ $value }
-action-lift = Clear the mortgage on { $deed } for f{ $lifting }
+action-lift = { action-lift_now }
 action-sell_group =
     { $level ->
         [0] Sell all that stands in { $group }
@@ -846,11 +850,7 @@ event-guardian =
         [target] Half of what { $seat } collected, f{ $amount }, went to you.
        *[others] Half of what { $seat } collected, f{ $amount }, went to { $target }.
     }
-event-drew =
-    { $you ->
-        [seat] You drew { $card }.
-       *[others] { $seat } drew { $card }.
-    }
+event-drew = { you-drew }
 event-paid =
     { $you ->
         [seat] You paid f{ $amount }.
@@ -898,11 +898,7 @@ event-country =
         [seat] You turned up a Country card: { $card }.
        *[others] { $seat } turned up a Country card: { $card }.
     }
-event-waived =
-    { $you ->
-        [seat] You played { $card }.
-       *[others] { $seat } played { $card }.
-    }
+event-waived = { you-played }
 event-short =
     { $you ->
         [seat] The bank could pay you only f{ $amount } of f{ $full }.
@@ -926,11 +922,7 @@ event-fined =
         [seat] You paid the fine of f{ $amount }.
        *[others] { $seat } paid the fine of f{ $amount }.
     }
-event-used =
-    { $you ->
-        [seat] You used { $card }.
-       *[others] { $seat } used { $card }.
-    }
+event-used = { you-used }
 event-built =
     { $you ->
         [seat] You built on { $deed } for f{ $price }: now { $level }.
@@ -1546,7 +1538,7 @@ option-equal_cash = What everybody begins with where the variant makes that equa
 # What is printed on the board, and what one hears of it who does not see it: a line for each space.
 money = f{ $amount }
 where = Round { $round }
-where-limit = Round { $round } of at most { $most }
+where-limit = { round-most }
 board-label = Board
 board-list = All spaces, in the order of the walk
 # at most 10
@@ -1641,7 +1633,7 @@ bite-tax = Taxed twice
 bite-fare = A double fare
     .why = The Country card asks for an escort under a woman's sign.
 bite-gained = A card pays less
-bite-gave = A card pays less
+bite-gave = { bite-gained }
 bite-lost_turn = A turn lost to the night
     .why = While this Country card lies here, whoever wears a woman's sign stays at home.
 bite-park = Alone in the Park

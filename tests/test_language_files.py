@@ -1,0 +1,45 @@
+"""Language files: nothing is said in two places."""
+
+import re
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+from fluent.syntax.serializer import serialize_pattern
+
+from lopsided.testing.grammar import nodes, read_messages
+
+CODE = Path(__file__).parents[1] / "src" / "lopsided"
+FEWEST = 2  # words; a single one is a label, and what it is in another language depends on where it stands: "free", "Play", "Round { $round }"
+
+
+def said_in(path: Path) -> dict[str, str]:
+    """All texts of a file by the name of their message or attribute, but those that only speak through others."""
+    found = {}
+    for name, message in read_messages(path.read_text("utf-8"), str(path)).items():
+        for place, pattern in [(name, message.value), *((f"{name}.{attribute.id.name}", attribute.value) for attribute in message.attributes)]:
+            if pattern and max(len(words_of(part.value)) for part in [*texts(pattern), ast.TextElement("")]) >= FEWEST:
+                found[place] = " ".join(serialize_pattern(pattern).split())
+    return found
+
+
+def texts(pattern: ast.Pattern) -> list[ast.TextElement]:
+    """What a pattern says between its placeables."""
+    return [part for part in nodes(pattern) if isinstance(part, ast.TextElement)]
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text."""
+    return re.findall(r"[^\W\d_]+", text)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_text_stands_in_two_places(language: str) -> None:
+    places: dict[str, list[str]] = defaultdict(list)
+    files = [path for path in CODE.rglob(f"text/{language}.ftl") if "skeleton" not in path.parts]
+    assert len(files) >= 5
+    for path in files:
+        for name, text in said_in(path).items():
+            places[text].append(f"{path.parts[-3]}: {name}")
+    assert not {text: where for text, where in places.items() if len(where) > 1}
