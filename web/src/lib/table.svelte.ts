@@ -84,7 +84,7 @@ export class TableStore {
     private readonly token: string,
     url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
   ) {
-    this.queue = new Queue({ pace: (item, last) => this.#pace(item, last), concerns: (item) => this.#concerns(item), asks: (views) => !this.mine.length || this.mine.some((seat) => views[seat]?.actions.length) });
+    this.queue = new Queue({ pace: (item, last) => this.#pace(item, last), concerns: (item) => this.#concerns(item) || this.#stays(item) > 0, asks: (views) => !this.mine.length || this.mine.some((seat) => views[seat]?.actions.length) });
     this.#connection = new Connection(url, {
       hello: () => ({ t: 'hello', table: this.name, token: this.token, last: this.received, protocol: PROTOCOL }),
       heard: (message) => this.#hear(message),
@@ -232,13 +232,18 @@ export class TableStore {
     return this.voice?.people ?? PEOPLE;
   }
 
+  /** What everybody is to see stays, whatever a reader's pace. */
+  #stays(item: Item): number {
+    return (this.scene && this.game?.stays?.(item, this.scene)) ?? 0;
+  }
+
   #pace(item: Item, last: boolean): number {
     const { scene, game } = this;
     const others = !this.mine.includes(item.seat) && item.words !== '';
     const read = others && this.#concerns(item) ? FIND + LETTER * item.words.length : 0;
     const held = last && others ? HELD : 0;
     const moved = game?.pace && scene ? game.pace(item, scene) : item.words ? DEFAULT_PACE : 0;
-    return Math.max((scene && game?.stays?.(item, scene)) ?? 0, Math.max(read, still() ? held : moved) * PACES[settings.pace]);
+    return Math.max(this.#stays(item), Math.max(read, still() ? held : moved) * PACES[settings.pace]);
   }
 
   #hear(message: FromServer): void {
