@@ -1,17 +1,51 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { gameWords, speak } from '../src/lib/speech.svelte';
 
-const BUILT = join(import.meta.dirname, '..', '..', 'src', 'lopsided', 'web_dist', 'assets');
-
+const PACKAGE = join(import.meta.dirname, '..', '..', 'src', 'lopsided');
+const ASSETS = join(PACKAGE, 'web_dist', 'assets');
 const GAMES = readdirSync(join(import.meta.dirname, '..', 'src', 'games'));
+const SCRIPTS = readdirSync(ASSETS).filter((file) => file.endsWith('.js'));
 
-it('a table of any game needs less than 120 KB of script, gzipped', () => {
-  const scripts = readdirSync(BUILT).filter((file) => file.endsWith('.js'));
-  const weigh = (files: string[]): number[] => files.map((file) => gzipSync(readFileSync(join(BUILT, file))).length);
-  const folders = GAMES.map((game) => scripts.filter((file) => file.startsWith(`${game}-`)));
-  expect(folders.map((found) => found.length)).toEqual(GAMES.map(() => 1));
-  const shared = weigh(scripts.filter((file) => !folders.flat().includes(file))).reduce((sum, size) => sum + size, 0);
-  expect(shared + Math.max(...weigh(folders.flat()))).toBeLessThan(120 * 1024);
+const script = (file: string): string => readFileSync(join(ASSETS, file), 'utf8');
+const packed = (text: string): number => gzipSync(text, { level: 9 }).length;
+const begins = (name: string): string[] => SCRIPTS.filter((file) => file.startsWith(`${name}-`));
+
+/** These scripts and all that they import at once. */
+function loaded(files: string[], found = new Set<string>()): Set<string> {
+  for (const file of files) if (!found.has(file)) loaded([...script(file).matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)].map((one) => one[1] ?? ''), found.add(file));
+  return found;
+}
+
+/** A language file as it is sent: without comments, over what every file may speak through. */
+function words(of: string, language: string): string {
+  const [shared, own] = ['engine', of].map((folder) => readFileSync(join(PACKAGE, folder, 'text', `${language}.ftl`), 'utf8').replace(/^#.*\n|^\n/gm, ''));
+  return `${shared}\n${own}`;
+}
+
+it.each(GAMES)('a table of %s needs less than 120 KB of script and words, gzipped, in any language', (game) => {
+  const entry = [...readFileSync(join(PACKAGE, 'web_dist', 'index.html'), 'utf8').matchAll(/assets\/([\w.-]+\.js)/g)].map((one) => one[1] ?? '');
+  expect([entry.length > 0, begins('TablePage').length, begins(game).length]).toEqual([true, 1, 1]);
+  const scripts = [...loaded([...entry, ...begins('TablePage'), ...begins(game)])].reduce((sum, file) => sum + packed(script(file)), 0);
+  const folder = `games/${game.replaceAll('-', '_')}`;
+  for (const language of ['en', 'fr']) {
+    const spoken = existsSync(join(PACKAGE, folder, 'text', `${language}.ftl`)) ? language : 'en';
+    expect(scripts + packed(words('server', language)) + packed(words(folder, spoken))).toBeLessThan(120 * 1024);
+  }
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a language that is not used is not loaded, and none is in the scripts', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    return Promise.resolve(new Response('close = Fermer', { status: 200, headers: { 'content-language': 'fr' } }));
+  });
+  await speak('fr');
+  await gameWords('threat-level', 'fr');
+  expect(asked).toEqual(['/words/fr.ftl', '/words/threat-level/fr.ftl']);
+  expect(SCRIPTS.filter((file) => /The connection is gone|La connexion/.test(script(file)))).toEqual([]);
 });

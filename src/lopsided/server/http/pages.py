@@ -87,8 +87,9 @@ async def language_file(request: Request) -> Response:
 
 @lru_cache(maxsize=256)
 def told_in(package: str, language: str) -> File:
-    """All messages of a language without the comments, ready to be sent."""
-    return File(Path(f"{language}.ftl"), "\n".join(words(package, language).entries.values()).encode())
+    """All messages of a language without the comments, ready to be sent; why something cannot be had is said by the shell."""
+    entries = words(package, language).entries.items()
+    return File(Path(f"{language}.ftl"), "\n".join(entry for name, entry in entries if package == PACKAGE or not name.startswith("cannot-")).encode())
 
 
 def find(folder: Path, path: str) -> Path | None:
