@@ -1,4 +1,4 @@
-"""Language files: nothing is said in two places."""
+"""Language files: nothing is said in two places, and what everybody reads is short."""
 
 import re
 from collections import defaultdict
@@ -11,6 +11,7 @@ from fluent.syntax.serializer import serialize_pattern
 from lopsided.testing.grammar import nodes, read_messages
 
 CODE = Path(__file__).parents[1] / "src" / "lopsided"
+MOST_WORDS = 11  # in a row without a stop, for those who read little
 FEWEST = 2  # words; a single one is a label, and what it is in another language depends on where it stands: "free", "Play", "Round { $round }"
 
 
@@ -43,3 +44,27 @@ def test_no_text_stands_in_two_places(language: str) -> None:
         for name, text in said_in(path).items():
             places[text].append(f"{path.parts[-3]}: {name}")
     assert not {text: where for text, where in places.items() if len(where) > 1}
+
+
+def renderings(pattern: ast.Pattern) -> list[str]:
+    """A message in each of its variants; what is put in counts as a word."""
+    said = [""]
+    for part in pattern.elements:
+        if isinstance(part, ast.TextElement):
+            said = [text + part.value for text in said]
+        elif isinstance(part.expression, ast.SelectExpression):
+            said = [text + rest for text in said for variant in part.expression.variants for rest in renderings(variant.value)]
+        else:
+            said = [f"{text}X" for text in said]
+    return said
+
+
+def test_no_sentence_of_the_shell_and_no_prompt_of_a_game_is_long() -> None:
+    files = {CODE / "server" / "text" / "en.ftl": "", **dict.fromkeys(CODE.glob("games/*/text/en.ftl"), "prompt-")}
+    messages = [
+        message for path, begin in files.items() for name, message in read_messages(path.read_text("utf-8"), str(path)).items() if name.startswith(begin)
+    ]
+    assert len(messages) > 400
+    said = [" ".join(text.split()) for message in messages if message.value for text in renderings(message.value)]
+    sentences = [sentence for text in said for sentence in re.split(r"(?<=[.?:;]) ", text)]
+    assert not [sentence for sentence in sentences if len(re.findall(r"[\w’'-]+", sentence)) > MOST_WORDS]

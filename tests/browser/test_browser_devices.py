@@ -42,7 +42,7 @@ def test_who_sits_at_this_computer_next_can_say_not_me(server: Server, windows: 
     page = windows.at(server.table("now", name="Amina"))
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Not me").click()
-    expect(page.get_by_text("Whose seat it is comes back with a code")).to_be_visible()
+    expect(page.get_by_text("Its owner comes back with a code")).to_be_visible()
     checked(page, "not me, in the menu")
     page.get_by_role("button", name="No, it is mine").click()
     page.goto("/")

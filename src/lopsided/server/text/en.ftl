@@ -24,7 +24,7 @@ table-talk_text = The host allows free text.
 table-talk_phrases = From here on we talk in set phrases.
 table-over = The game is over. The secret of the dice is open: anybody can check them.
 table-outdated = { refusal-outdated } The host can end it.
-table-frozen = A rule of this game failed, so the game stands still here. Everything up to here is kept. The host can end the game; its replay opens then.
+table-frozen = A rule of this game failed, so it stands still here. Everything up to here is kept. The host can end the game; its replay opens then.
 table-ended = The host ended the game.
 table-emptied = Everybody has left. The table is closed.
 table-again = The same people play another one.
@@ -64,7 +64,7 @@ table-stands_in =
 table-lent =
     { $you ->
         [seat] The host handed your seat to a bot for now.
-       *[others] The host handed the seat of { $seat } to a bot for now.
+       *[others] The host lent the seat of { $seat } to a bot.
     }
 table-returned =
     { $you ->
@@ -109,7 +109,7 @@ refusal-gone = This table was deleted, since nobody had touched it for long. Ope
 refusal-old = This match was played with another version of the game. You can only look at it. Open a new table to play again.
 refusal-not_over = That is possible once the game is over.
 refusal-paused = The game is paused. It goes on when the host says so.
-refusal-frozen = A rule of this game failed, so it stands still. Nothing up to here is lost, and the host can end it.
+refusal-frozen = A rule of this game failed, so it stands still. Nothing up to here is lost. The host can end it.
 refusal-failed = Something went wrong on the server, so nothing has changed.
 refusal-not_paused = The game is not paused.
 refusal-no_person = No person sits there.
@@ -181,7 +181,7 @@ refusal-unplayable = This replay cannot be played here.
 
 ## Whether the dice were honest.
 
-check-honest = The secret fits the seal that was shown before the first move, and all { $dice } dice follow from it.
+check-honest = The secret fits the seal from before the first move. All { $dice } dice follow from it.
 check-broken = The check failed: { $why }
 
 ## Pages.
@@ -262,19 +262,19 @@ home-forget_of = forget: { $title } { $code }
 home-not_me = Not me
 home-not_me_what =
     { $n ->
-        [one] This computer forgets the seat and the name. Whose seat it is comes back with a code from another device that is signed in (“Go on at another device”), or joins again.
-       *[other] This computer forgets these { $n } seats and the name. Whose seats they are come back with a code from another device that is signed in (“Go on at another device”), or join again.
+        [one] This computer forgets the seat and the name. Its owner comes back with a code from another device. It is found there under “Go on at another device”. Or they join again.
+       *[other] This computer forgets these { $n } seats and the name. Their owners come back with a code from another device. It is found there under “Go on at another device”. Or they join again.
     }
 home-not_me_sure = Forget on this computer
 home-not_me_not = No, stay
 home-which = Which rules shall we play by?
-home-no_signup = No sign-up. Bots take the empty seats, so a table is never too small.
+home-no_signup = No sign-up. Bots take the empty seats: no table is too small.
 home-players = { $from } to { $to } players
 home-told = in a plain table
 home-elsewhere = From other packages
 home-rules = Read the rules
 home-after = Then the lights go on.
-home-after_lead = Every game ends with a page that your own moves have written.
+home-after_lead = Every game ends with a page that your moves have written.
 home-after_1 = Who ended where, on ground that is not level.
 home-after_2 = The story of the game in five sentences.
 home-after_3 = The sealed dice, opened: anybody can check that nobody touched them.
@@ -478,7 +478,7 @@ menu-device_this = This device, since { $when }
 menu-device_other = Another device, since { $when }
 menu-sign_out = Sign out the others
 menu-not_me = { home-not_me }
-menu-not_me_what = This computer forgets the seat, and a bot stands in. Whose seat it is comes back with a code from another device that is signed in (“Go on at another device”); without one, the host can remove the seat, and they join again.
+menu-not_me_what = This computer forgets the seat, and a bot stands in. Its owner comes back with a code from another device. It is found there under “Go on at another device”. Without one, the host removes the seat, and they join again.
 menu-not_me_sure = Forget it on this computer
 menu-not_me_not = No, it is mine
 menu-leave = Leave the table
@@ -524,7 +524,7 @@ look-keys = Keys 1 to 9, 0 and letters pick a move
 seal-title = The sealed dice
 seal-what = All dice follow from a secret, drawn before the first move. This is its seal. The secret itself is shown after the last move.
 seal-closed = The secret is still sealed.
-seal-fits = This page has checked it: the secret fits the seal that was shown before the first move.
+seal-fits = This page has checked it: the secret fits the seal from before the first move.
 seal-broken = The secret does not fit the seal. Do not trust these dice.
 seal-seal = Seal
 seal-secret = Secret
@@ -589,7 +589,7 @@ replay-spectator = a spectator
 rules-title = { menu-rules }
 rules-loading = Fetching the rules.
 rules-ledger = Rule by rule
-rules-ledger_what = Every rule of the book by number, and how gaps were filled. A refused move names the number that forbids it.
+rules-ledger_what = Every rule of the book by number, with gaps filled. A refused move names the number that forbids it.
 rules-missing = No rules here.
 rules-back = Back to your table
 rules-play = { play-it }

@@ -441,7 +441,7 @@ prompt-trade =
     }
 prompt-stake =
     { $you ->
-        [seat] How much do you put down in the open to call this vote?
+        [seat] How much do you put down openly for this vote?
        *[others] { $seat } is calling a vote.
     }
 prompt-seal =

@@ -225,7 +225,7 @@ prompt-plan =
     }
 prompt-window =
     { $you ->
-        [seat] A free moment: play a card that costs no worker, use an effect, or go on.
+        [seat] A free moment: play a card, use an effect, or go on.
        *[others] { $seat } has a free moment.
     }
 prompt-cards =

@@ -102,7 +102,7 @@ everywhere-bare = Both dice, no services
 
 prompt-action =
     { $you ->
-        [seat] Your turn. Act as often as you can pay, in any order, then end your turn.
+        [seat] Your turn. Act in any order while you can pay. Then end your turn.
        *[others] { $seat } is thinking.
     }
 prompt-ignore_health =
@@ -122,7 +122,7 @@ prompt-halve_pull =
     }
 prompt-return =
     { $you ->
-        [seat] A wild 2. You may step down from YOU LOSE to level 10 and play on.
+        [seat] A wild 2. You may step down to level 10 and play on.
        *[others] { $seat } may come back from YOU LOSE.
     }
 

@@ -536,7 +536,7 @@ prompt-buy =
     }
 prompt-doubles_buy =
     { $you ->
-        [seat] You rolled doubles. Buy this and give up the roll, or roll again and give up the deed.
+        [seat] You rolled doubles. Buy this, or roll again and give it up.
        *[others] { $seat } chooses between a deed and another roll.
     }
 prompt-bid =
@@ -566,7 +566,7 @@ prompt-answer =
     }
 prompt-receipt =
     { $you ->
-        [seat] A mortgaged deed has come to you. Clear it now, or pay ten percent and keep it as it is.
+        [seat] A mortgaged deed has come to you. Clear it now, or pay ten percent and keep it.
        *[others] { $seat } sees to a mortgaged deed.
     }
 prompt-between =
