@@ -79,7 +79,7 @@ NAMES = ("Ada", "Bo", "Cleo")
     ("moved", {"seat": 0, "row": 7}, -1, "Ada moved to 7."),
     ("rolled", {"row": 0}, -1, "At the bottom."),
     ("rolled", {"row": 2}, -1, "On two."),
-    ("owned", {"amount": 1500}, -1, "f1500"),
+    ("owned", {"amount": 1500}, -1, "f1,500"),
     ("drew", {"seat": 0, "card": 1}, -1, "Ada drew Hail, afraid of the hail."),
     ("came", {"card": 0}, -1, "Fog came."),
     ("hit", {"seat": 0, "target": 1, "helper": 2}, 0, "You hit Bo."),
@@ -121,3 +121,9 @@ def test_names_and_families_are_listed_in_the_order_of_the_file() -> None:
     assert TEXT.names("card", ".of") == ["of the fog", "of the hail"]
     assert TEXT.family("option") == ["pace"]
     assert TEXT.family("row") == []
+
+
+def test_thousands_stand_apart_as_the_language_has_it() -> None:
+    said = {language: Words("paid = f{ $amount }", language).say("paid", amount=1500) for language in ("en", "fr")}
+    assert said == {"en": "f1,500", "fr": "f1\u202f500"}
+    assert Words("paid = f{ $amount }").say("paid", amount=-999) == "f-999"

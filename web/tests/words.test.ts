@@ -23,6 +23,11 @@ describe('a language file', () => {
     expect(() => file.say('hello')).toThrow('name');
   });
 
+  it('sets thousands apart as the language has it', () => {
+    const said = ['en', 'fr'].map((language) => new Words('paid = f{ $amount }', language).say('paid', { amount: 1500 }));
+    expect(said).toEqual(['f1,500', 'f1\u202f500']);
+  });
+
   it('in the pseudo-language marks what it says and not what it is given', () => {
     expect(new Words('hello = Hello, { $name }.', PSEUDO).say('hello', { name: 'Mei' })).toMatch(/^⟦Héllø, ~+⟧Mei⟦\.~⟧$/);
   });

@@ -23,6 +23,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from babel.numbers import format_decimal
 from fluent_compiler.bundle import FluentBundle
 from fluent_compiler.resource import FtlResource
 from fluent_compiler.types import FluentInt, FluentType
@@ -95,7 +96,7 @@ class Words:
             if len(self._values) >= MOST_SAID:
                 self._values.clear()
             value = Number(number)
-            value.said = self.say(f"{name}-{number}") if f"{name}-{number}" in self.entries else str(number)
+            value.said = self.say(f"{name}-{number}") if f"{name}-{number}" in self.entries else written(number, self.language)
             self._values[name, number] = value  # only now: another thread may look for it
         return value
 
@@ -136,6 +137,11 @@ class Given(dict[str, Any]):
         if message not in self.words:
             raise KeyError(key)
         return self.words.say(message, **{known: value for known, value in self.items() if known != name})
+
+
+def written(number: int, language: str) -> str:
+    """A number with its thousands apart, as the language has it: 1,500."""
+    return str(number) if -1000 < number < 1000 else str(format_decimal(number, locale=language))
 
 
 def introduced(ints: Mapping[str, int], names: Sequence[str], reader: int, people: Iterable[str]) -> dict[str, str]:

@@ -5,7 +5,7 @@ import PlainTable from '../shell/PlainTable.svelte';
 import PlainTurn from '../shell/PlainTurn.svelte';
 import type { Action, GameModule, Scene } from './game';
 import type { GameInfo } from './messages';
-import { t } from './text';
+import { counted, t } from './text';
 
 /** What `board.js` of a package has as its default export: how to draw, and whatever of the shell's own it knows better. */
 export interface Brought extends Partial<Omit<GameModule, 'Board' | 'Turn' | 'Ask' | 'Figure' | 'Mat' | 'Closing'>> {
@@ -42,7 +42,8 @@ function plainly(scene: Scene, key: string, value: unknown): string | null {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return t(value ? 'plain-yes' : 'plain-no');
   if (typeof value === 'number' && people.get(scene.table.game)?.includes(key)) return scene.names[value] ?? t('plain-nobody');
-  if (typeof value === 'number' || typeof value === 'string') return String(value).replaceAll('_', ' ');
+  if (typeof value === 'number') return counted(value);
+  if (typeof value === 'string') return value.replaceAll('_', ' ');
   return null;
 }
 

@@ -39,11 +39,14 @@ const CAPITAL: FluentFunction = ([said]) => {
 export class Words {
   readonly language: string;
   #bundle: FluentBundle;
+  /** Numbers with their thousands apart, as the language has it: 1,500. */
+  #numbers: Intl.NumberFormat;
   /** The forms of named numbers that some message asks for: `$row-effect` as ['row', 'effect']. */
   #forms: [string, string][];
 
   constructor(source: string, language: string) {
     this.language = language;
+    this.#numbers = new Intl.NumberFormat(language === PSEUDO ? 'en' : language);
     this.#bundle = new FluentBundle(language === PSEUDO ? 'en' : language, {
       useIsolating: false,
       functions: { CAPITAL },
@@ -79,7 +82,7 @@ export class Words {
 
   #given(known: Known): Record<string, FluentVariable> {
     const given: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(known)) given[name] = typeof value === 'string' ? value : new Named(value, this.has(`${name}-${value}`) ? this.say(`${name}-${value}`) : String(value));
+    for (const [name, value] of Object.entries(known)) given[name] = typeof value === 'string' ? value : new Named(value, this.has(`${name}-${value}`) ? this.say(`${name}-${value}`) : this.#numbers.format(value));
     for (const [name, attribute] of this.#forms) {
       const form = `${name}-${known[name]}.${attribute}`;
       if (typeof known[name] === 'number' && this.has(form)) Object.defineProperty(given, `${name}-${attribute}`, { get: () => this.say(form, known) });
