@@ -143,13 +143,13 @@ def test_a_game_of_ours_is_in_order(game: Game) -> None:
 def test_the_first_games_are_looked_at_once_for_each_text_of_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[Any] = []
     made = Compiler(PIG, root=tmp_path)
-    made.edited = False
+    made.drawer.edited = False
     monkeypatch.setattr(checked, "compiler", lambda game: made)
     monkeypatch.setattr(checked, "play", lambda game, agents, *rest: played.append(sorted(set(agents))) or 1)
     for agents in (["random"] * 2, ["random"] * 3, ["twenty", "random"], ["random", "twenty"]):
         check_first(PIG, agents)
     assert played == [["random"]] * 3 + [["random", "twenty"]] * 3
-    made.folder = tmp_path / "another text"
+    made.drawer.folder = tmp_path / "another text"
     check_first(PIG, ["random"] * 2)
     assert played[6:] == [["random"]] * 3
 

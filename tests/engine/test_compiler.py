@@ -104,9 +104,16 @@ def test_a_game_without_so_many_bots_has_stand_ins(threat_level: Game) -> None:
 # A game in files of its own: an entry point, a rule that it calls, and a rule in another file that this one calls.
 ENTRY = """
 from lopsided.engine.game import in_contract
+from beside import more
 apply, = in_contract("apply")
 def total(n):
-    return apply(0, 0, 0, n)
+    return more(apply(0, 0, 0, n))
+"""
+BESIDE = """
+from lopsided.engine.rule import rule
+@rule
+def more(n):
+    return n + {extra}
 """
 RULES = """
 from lopsided.engine.rule import rule
@@ -132,7 +139,14 @@ class Trap:
         (self.package / "text" / "en.ftl").write_text("title = Trap\n")
         for name, text in (("__init__", ""), ("entry", ENTRY), ("rules", RULES)):
             (self.package / f"{name}.py").write_text(text)
+        self.beside = folder / "beside.py"
+        self.extend("0")
         self.edit("2")
+
+    def extend(self, extra: str) -> None:
+        """Change the rule that the entry point takes from neither the engine nor the game."""
+        self.beside.write_text(BESIDE.format(extra=extra))
+        os.utime(self.beside, (module.STARTED - 60, module.STARTED - 60))
 
     def edit(self, factor: str) -> None:
         """Change the rule in the other file; for the next process, so long before it starts."""
@@ -153,7 +167,7 @@ class Trap:
     @staticmethod
     def forget() -> None:
         """Take the package out of this process."""
-        for name in [name for name in sys.modules if name.split(".")[0] == "trap"]:
+        for name in [name for name in sys.modules if name.split(".")[0] in ("trap", "beside")]:
             del sys.modules[name]
         importlib.invalidate_caches()
 
@@ -172,6 +186,14 @@ def test_a_rule_edited_in_another_file_is_seen_at_once(trap: Trap) -> None:
     assert trap.open()(10) == 30
     trap.edit("2")
     assert trap.open()(10) == 20
+
+
+def test_a_rule_that_an_entry_point_takes_from_elsewhere_is_seen_at_once(trap: Trap) -> None:
+    assert trap.open()(10) == 20
+    trap.extend("1")
+    assert trap.open()(10) == 21
+    trap.extend("0")
+    assert (trap.open()(10), len(trap.lines)) == (20, 2), "what was compiled before is still there"
 
 
 def test_without_the_hash_of_all_sources_the_old_rule_would_go_on(trap: Trap, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -48,6 +48,19 @@ def test_secrecy_finds_that(rules: dict[str, Any], finding: str, high_card: Game
         secrecy.check_nothing_hidden_leaks(replace(high_card, **rules), 3)
 
 
+RESEALS = {
+    "hands are dealt anew": (broken.reseal_that_deals_anew, r"reseal\(\) changes what seat \d knows: .*hand"),
+    "a card is lost": (broken.reseal_that_loses_a_card, r"what reseal\(\) makes of the state breaks law 1 of sound\(\)"),
+    "nothing is drawn anew": (broken.reseal_that_does_nothing, "reseal gives the same for other seeds"),
+}
+
+
+@pytest.mark.parametrize(("reseal", "finding"), RESEALS.values(), ids=RESEALS)
+def test_a_broken_reseal_is_found(reseal: Any, finding: str, high_card: Game) -> None:
+    with pytest.raises(AssertionError, match=rf"high-card with 3 seats, seed \d+, ply \d+: {finding}"):
+        secrecy.check_nothing_hidden_leaks(replace(high_card, reseal=reseal), 3)
+
+
 def test_a_leak_is_named_by_its_field(high_card: Game) -> None:
     with pytest.raises(AssertionError, match=r"what is hidden shows.*: the field decks is another"):
         secrecy.check_nothing_hidden_leaks(replace(high_card, hide=broken.hide_that_shows_the_next_card), 3)

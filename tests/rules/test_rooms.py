@@ -19,6 +19,7 @@ ROOMS = {
     "result": ".ending",
     "hide": ".secrets",
     "guess": ".secrets",
+    "reseal": ".secrets",
     "sound": ".laws",
 }
 

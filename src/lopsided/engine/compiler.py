@@ -2,7 +2,8 @@
 
 Numba caches by the file of a function alone: edit a rule that it calls in another file, and the old code would go on
 running. So the cache folder is named by a hash of every source involved (the engine's, the game's, and any other from
-which the game's rules take a rule or a number), of Numba, Python and the processor.
+which the game's rules take a rule or a number), of Numba, Python and the processor. An entry point that takes rules from
+elsewhere lies in a folder within, named by a hash of those sources.
 """
 
 import ast
@@ -16,6 +17,7 @@ import time
 import warnings
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.util import resolve_name
@@ -33,7 +35,7 @@ from lopsided.engine.words import ENGINE, spoken_here
 STARTED = time.time()  # a source that is newer may not be what this process has imported
 KEEP_SECONDS = 14 * 24 * 3600  # caches of old sources that nobody has used for so long are removed
 EVERY_MOVE = ("legal", "apply")  # the rules of the contract that every move goes through
-ASIDE = ("why_not", "guess", "idle")  # those that no playout calls
+ASIDE = ("why_not", "guess", "reseal", "idle")  # those that no playout calls
 
 
 def sources(rules: Iterable[Any], *packages: str) -> dict[str, Path]:
@@ -90,6 +92,28 @@ def edited_since(moment: float, found: dict[str, Path]) -> bool:
     return any(path.stat().st_mtime > moment for path in found.values())
 
 
+@dataclass
+class Drawer:
+    """A folder of the cache that is used where it can be written, and where the sources are those that were imported."""
+
+    folder: Path
+    edited: bool
+
+    def mark(self, what: str) -> Path:
+        """The file that says that something was done with these sources."""
+        return self.folder / f"{what}.done"
+
+    def can_keep(self) -> bool:
+        """Whether it may be used; else each process compiles for itself."""
+        if self.edited:
+            return False
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            return False
+        return os.access(self.folder, os.W_OK)
+
+
 class Compiler:
     """Makes and keeps the compiled twins of one game's rules."""
 
@@ -99,8 +123,8 @@ class Compiler:
         self.root = (root or user_cache_path("lopsided")) / "compiled"
         found = sources(game.contract.values(), "lopsided.engine", game.package)
         taken = [f"{name} {rule.__module__} {rule.__qualname__}" for name, rule in game.contract.items()]
-        self.folder = self.root / f"{game.name}-{source_hash(found, bounds, taken)}"
-        self.edited = edited_since(STARTED, found)
+        self.known = set(found.values())
+        self.drawer = Drawer(self.root / f"{game.name}-{source_hash(found, bounds, taken)}", edited_since(STARTED, found))
         self._namespaces: dict[tuple[int, bool], dict[str, Any]] = {}
         self._twins: dict[tuple[Any, bool], Any] = {}
         self._entries: dict[Any, Any] = {}
@@ -122,47 +146,52 @@ class Compiler:
         A quiet one takes states without a ring and tells nothing; all else is equal."""
         if (template, quiet) not in self._entries:
             name = template.__name__ + ("_quietly" if quiet else "")
-            compiled = self._compile(template, self._namespace(template.__globals__, quiet), name, cache=self._can_keep())
-            self._entries[template, quiet] = self._announce(name, compiled)
+            drawer = self._drawer_of(template)
+            compiled = self._compile(template, self._namespace(template.__globals__, quiet), name, drawer, cache=drawer.can_keep())
+            self._entries[template, quiet] = self._announce(name, compiled, drawer)
         return self._entries[template, quiet]
 
+    def is_ready(self, template: Any, quiet: bool = False) -> bool:
+        """Whether an entry point is in the cache, so that nobody waits for it."""
+        drawer = self._drawer_of(template)
+        return drawer.mark(template.__name__ + ("_quietly" if quiet else "")).exists() and not drawer.edited
+
+    def _drawer_of(self, template: Any) -> Drawer:
+        """Where an entry point is kept: by the sources of its own and of the rules that it calls, where they lie elsewhere."""
+        found = {name: path for name, path in sources([template]).items() if path not in self.known}
+        if not found:
+            return self.drawer
+        return Drawer(self.drawer.folder / source_hash(found), self.drawer.edited or edited_since(STARTED, found))
+
     def _namespace(self, names: dict[str, Any], quiet: bool) -> dict[str, Any]:
-        """A module's names with every rule, and every name of the contract, replaced by its twin. To what a bot tries on its copy nobody listens."""
+        """A module's names with every rule, and every name of the contract, replaced by its twin. To what a bot tries on its copy, or a
+        guess makes up, nobody listens."""
         key = id(names), quiet
         if key not in self._namespaces:
             namespace = self._namespaces[key] = dict(names)
             for name, value in names.items():
                 if isinstance(value, InContract):
-                    namespace[name] = self.twin(self.game.contract[value.name], quiet or value.name.startswith("bot"))
+                    unheard = quiet or value.name == "guess" or value.name.startswith("bot")
+                    namespace[name] = self.twin(self.game.contract[value.name], unheard)
                 elif hasattr(value, "__rule__"):
                     namespace[name] = self.twin(value, quiet)
         return self._namespaces[key]
 
-    def _compile(self, function: Any, namespace: dict[str, Any], name: str = "", **how: Any) -> Any:
+    def _compile(self, function: Any, namespace: dict[str, Any], name: str = "", drawer: Drawer | None = None, **how: Any) -> Any:
         import numba
 
         copy = FunctionType(function.__code__, namespace, name or function.__name__, function.__defaults__)
         copy.__module__, copy.__qualname__ = function.__module__, name or function.__qualname__
         config: Any = numba.config
-        before, config.CACHE_DIR = config.CACHE_DIR, str(self.folder)
+        before, config.CACHE_DIR = config.CACHE_DIR, str((drawer or self.drawer).folder)
         try:
             return numba.njit(copy, nogil=True, error_model="numpy", boundscheck=self.bounds or None, **how)
         finally:
             config.CACHE_DIR = before
 
-    def _can_keep(self) -> bool:
-        """Whether the cache may be used: it can be written, and the sources are those that were imported. Else each process compiles for itself."""
-        if self.edited:
-            return False
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            return False
-        return os.access(self.folder, os.W_OK)
-
-    def _announce(self, name: str, dispatcher: Any) -> Any:
+    def _announce(self, name: str, dispatcher: Any, drawer: Drawer) -> Any:
         """Say what is being compiled and how long it usually takes, the first time that it is."""
-        mark = self.folder / f"{name}.done"
+        mark = drawer.mark(name)
         times = self.root / "times.json"
         done = False
 
@@ -171,7 +200,7 @@ class Compiler:
             if done:
                 return dispatcher(*arguments)
             done = True
-            if mark.exists() and not self.edited:
+            if mark.exists() and not drawer.edited:
                 with suppress(OSError):  # a cache that somebody else filled may be read-only
                     mark.touch()
                 return dispatcher(*arguments)
@@ -187,28 +216,27 @@ class Compiler:
                     dispatcher.compile(tuple(numba.typeof(a) for a in arguments))
             except Exception as error:
                 raise cannot_compile(self.game, error) from error
-            self._finish(mark, times, key, time.perf_counter() - began)
+            if drawer.can_keep():
+                self._finish(mark, times, key, time.perf_counter() - began)
             return dispatcher(*arguments)
 
         return call
 
     def remembers(self, what: str) -> bool:
         """Whether something was done before with these very sources."""
-        return (self.folder / f"{what}.done").exists() and not self.edited
+        return self.drawer.mark(what).exists() and not self.drawer.edited
 
     def remember(self, what: str) -> None:
         """Let it be known that something was done with these sources, where there is a place for it."""
-        if self._can_keep():
-            (self.folder / f"{what}.done").touch()
+        if self.drawer.can_keep():
+            self.drawer.mark(what).touch()
 
     def _finish(self, mark: Path, times: Path, key: str, seconds: float) -> None:
-        if not self._can_keep():
-            return
         mark.touch()
         times.write_text(json.dumps(_read_times(times) | {key: round(seconds, 1)}))
         for folder in self.root.glob(f"{self.game.name}-*"):
-            marks = [m.stat().st_mtime for m in folder.glob("*.done")]
-            if folder != self.folder and max(marks, default=0) < time.time() - KEEP_SECONDS:
+            marks = [m.stat().st_mtime for m in folder.rglob("*.done")]
+            if folder != self.drawer.folder and max(marks, default=0) < time.time() - KEEP_SECONDS:
                 shutil.rmtree(folder, ignore_errors=True)
 
 

@@ -47,6 +47,12 @@ def guess_dice(box, g, seat, seed):
 
 
 @rule
+def reseal_dice(box, g, seed):
+    """Other dice to come: all that nobody knows."""
+    seal(g, threefry(seed[0], seed[1], 0, 0))
+
+
+@rule
 def no_idle(box, g, seat):
     """Stands where a bot decides for who is late: no action."""
     return -1
@@ -140,6 +146,9 @@ class Game:
     # guess(box, g, seat, seed): fill what hide() blanked, future dice included, with a possibility that fits what
     # the seat knows.
     guess: Rule = guess_dice
+    # reseal(box, g, seed): draw anew, in the true state, what nobody knows: the dice to come and the order of undrawn cards.
+    # What only some know, hands and sealed choices, stays: whoever looks, hide() gives the same as before.
+    reseal: Rule = reseal_dice
     # sound(box, g): 0, or the number of a law of conservation that this state breaks. Tests ask it at every ply.
     sound: Rule = always_sound
     # leave(box, g, seat): a player quits for good. None where the ledger says that a bot plays on.
@@ -148,6 +157,8 @@ class Game:
     idle: Rule | None = None
     # bots: bot(box, g, seat, choices, n, luck) picks one of choices[:n] on a hidden state; luck is 31 random bits.
     bots: Mapping[str, Rule] = field(default_factory=dict)
+    # The strongest of them, by whose play an outlook is measured; the first where none is named.
+    strongest: str = ""
     lens: Lens = field(default_factory=Lens)
     # Other rule sets to compare with: "equal" lifts the inequality.
     variants: tuple[str, ...] = ()
@@ -157,6 +168,8 @@ class Game:
     def __post_init__(self) -> None:
         if len(self.bots) > MOST_BOTS:
             raise ValueError(f"{self.name} has {len(self.bots)} bots; a game has at most {MOST_BOTS}")
+        if self.strongest and self.strongest not in self.bots:
+            raise ValueError(f"{self.name} has no bot {self.strongest} that could be its strongest")
 
     @cached_property
     def printed(self) -> dict[str, Any]:
@@ -180,7 +193,7 @@ class Game:
     @cached_property
     def contract(self) -> dict[str, Rule]:
         """The rules by the names under which a function compiled for any game knows them."""
-        names = ("setup", "legal", "apply", "why_not", "hide", "guess", "result", "sound")
+        names = ("setup", "legal", "apply", "why_not", "hide", "guess", "reseal", "result", "sound")
         bots = [*self.bots.values(), *[no_bot] * (MOST_BOTS - len(self.bots))]
         rules = {name: getattr(self, name) for name in names} | {"idle": self.idle or no_idle, "measure": self.lens.measure}
         return rules | {f"bot{i}": bot for i, bot in enumerate(bots, 1)}

@@ -49,7 +49,7 @@ def comes_back(graph: Graph, source: Any) -> bool:
 def call_graph(rules: Iterable[Any]) -> Graph:
     """Each rule's source, and the sources that it calls, once for each place."""
     graph: Graph = {}
-    waiting = [rule.__rule__ for rule in rules]
+    waiting = [getattr(rule, "__rule__", rule) for rule in rules]
     while waiting:
         source = waiting.pop()
         if source not in graph:

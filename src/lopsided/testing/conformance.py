@@ -124,7 +124,8 @@ def check_interpreted_equals_compiled(game: Game, seats: int) -> None:
                 reader, other, guessed = ply % (seats + 1) - 1, copied(game, g.memory), trace.guesses[ply]
                 game.hide(box, other, reader)
                 game.guess(box, other, reader, secret)
-                assert bytes(other.memory) == guessed.tobytes(), f"{here}: hide and guess for seat {reader}: {difference(game, other, guessed)}"
+                game.reseal(box, other, secret)
+                assert bytes(other.memory) == guessed.tobytes(), f"{here}: hide, guess and reseal for seat {reader}: {difference(game, other, guessed)}"
             if ply == len(trace.moves):
                 break
             seat, action = trace.moves[ply]

@@ -30,7 +30,7 @@ LOOKS = 12  # actions of which chaos looks where they lead
 LONG, VERY_LONG = 100, 500  # moves of a random game
 FAR = 250  # moves of a very long game that interpreted checks look at
 
-setup, legal, apply, hide, guess, result, idle = in_contract("setup", "legal", "apply", "hide", "guess", "result", "idle")
+setup, legal, apply, hide, guess, reseal, result, idle = in_contract("setup", "legal", "apply", "hide", "guess", "reseal", "result", "idle")
 
 
 @rule
@@ -107,7 +107,7 @@ def inspect(
     `scatter`: where several are asked, any of them moves first. `every`: how many plies lie between two sweeps.
     `memory` and `copied` are the bytes of `table` and `copy`; `seen` is the same copy without a ring, as bots see it in the lab, and
     `things` are its bytes after its header. `often` counts the actions taken and, under the first of its `kinds`, each kind. The bytes
-    of the states, what they told and the moves of the last game are kept where `states` has room, and what a reader would guess of each.
+    of the states, what they told and the moves of the last game are kept where `states` has room, and what a reader would guess of each, sealed anew.
     """
     seats = len(agents)
     b, g, h, hidden = box[0], table[0], copy[0], seen[0]
@@ -131,6 +131,7 @@ def inspect(
                 copied[:] = memory
                 hide(b, hidden, ply % (seats + 1) - 1)
                 guess(b, hidden, ply % (seats + 1) - 1, secret)
+                reseal(b, hidden, secret)
                 guesses[ply] = copied
             if wrong == NONE and g.over:
                 result(b, g, score)

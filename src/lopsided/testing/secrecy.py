@@ -61,6 +61,7 @@ def check_nothing_hidden_leaks(game: Game, seats: int) -> None:
             if chance % 8 == 0:
                 for reader in range(SPECTATOR, seats):
                     expect_secrecy(match, reader, since, f"{game.name} with {seats} seats, seed {seed}, ply {match.g.ply}, as seen by seat {reader}")
+                expect_resealing(match, f"{game.name} with {seats} seats, seed {seed}, ply {match.g.ply}")
             since, seat = len(match.events), match.pending[chance % len(match.pending)]
             match.submit(seat, match.bot_action(seat, "random", chance))
         for reader in range(SPECTATOR, seats):
@@ -92,6 +93,22 @@ def expect_secrecy(match: Match, reader: int, since: int, here: str) -> None:
         guesses.add(bytes(guessed.memory))
         match.g.memory[:] = truth
     assert len(guesses) == GUESSES, f"{here}: guess gives the same for other seeds"
+
+
+def expect_resealing(match: Match, here: str) -> None:
+    """What nobody knows is another by another seed, and whoever looks sees no difference."""
+    game, resealed = match.game, set()
+    for number in range(GUESSES):
+        g = copied(game, match.g.memory)
+        game.reseal(match.box, g, lab_secret(number, match.g.ply))
+        resealed.add(bytes(g.memory))
+        assert game.sound(match.box, g) == 0, f"{here}: what reseal() makes of the state breaks law {game.sound(match.box, g)} of sound()"
+        for reader in range(SPECTATOR, match.seats):
+            seen = copied(game, g.memory)
+            game.hide(match.box, seen, reader)
+            shown = changed_fields(game, bytes(match.seen(reader).memory), bytes(seen.memory))
+            assert not shown, f"{here}: reseal() changes what seat {reader} knows: {', '.join(shown)}"
+    assert len(resealed) == GUESSES, f"{here}: reseal gives the same for other seeds"
 
 
 def expect_blanked(match: Match, reader: int, here: str) -> None:

@@ -21,6 +21,7 @@ GAME = Game(
     why_not=rules.why_not,
     hide=rules.hide,
     guess=rules.guess,
+    reseal=rules.reseal,
     result=rules.result,
     sound=rules.sound,
     fill=fill,

@@ -73,6 +73,24 @@ def guess_that_swaps_the_own_hand(box, g, seat, seed):
 
 
 @rule
+def reseal_that_deals_anew(box, g, seed):
+    """Hands change that somebody knows."""
+    guess(box, g, -1, seed)
+
+
+@rule
+def reseal_that_loses_a_card(box, g, seed):
+    """A card is in two places."""
+    g.secret[0] = seed[0]
+    g.decks[0, CARDS] = g.hand[0, 0] - 1
+
+
+@rule
+def reseal_that_does_nothing(box, g, seed):
+    """The dice to come stay as they are."""
+
+
+@rule
 def legal_that_peeks(box, g, seat, out):
     """Only those may play their second card who hold more than the neighbour."""
     n = legal(box, g, seat, out)

@@ -3,9 +3,10 @@
 from engine.high_card.state import CARDS, HAND, MOVES, TOLD, Phase, Why
 from lopsided.engine.decisions import ask, close, excuse, is_asked
 from lopsided.engine.decks import CARDS as FIRST_CARD
-from lopsided.engine.decks import PILED, UNDRAWN, add_card, discard, draw_card, first_piled, hide_deck, shuffle_deck
+from lopsided.engine.decks import PILED, UNDRAWN, add_card, discard, draw_card, first_piled, guess_order, hide_deck, shuffle_deck
 from lopsided.engine.dice import below, luck, seal, threefry, unseal
 from lopsided.engine.events import tell, whisper
+from lopsided.engine.game import reseal_dice
 from lopsided.engine.rule import rule
 
 Move, Told = MOVES.first, TOLD.kinds
@@ -149,6 +150,13 @@ def guess(box, g, seat, seed):
         if g.pending >> other & 1 == 0:
             g.chosen[other] = 1 + below(luck(seed, n), HAND)
             n += 1
+
+
+@rule
+def reseal(box, g, seed):
+    """Another order of the undrawn cards, other dice."""
+    reseal_dice(box, g, seed)
+    guess_order(g.decks, 0, seed, 0)
 
 
 @rule

@@ -75,6 +75,21 @@ def test_a_played_card_lies_under_the_deck_where_all_have_seen_it_go():
         assert sees(t, reader) == ["O01", ".", "."]
 
 
+@pytest.mark.rule("DT-041", "DT-Q101")
+def test_cards_drawn_anew_are_those_that_nobody_has_seen_on_their_way():
+    t, d, tops = played(), Deck.OPPORTUNITY, Counter[str]()
+    cards = [t.match.g.queue[d, (t.match.g.head[d] + i) % PILE] for i in range(t.match.g.count[d])]
+    for seed in range(400):
+        g = GAME.state.on(bytearray(t.match.g.memory))
+        GAME.reseal(t.match.box, g, (seed, 5))
+        drawn = [g.queue[d, (g.head[d] + i) % PILE] for i in range(g.count[d])]
+        assert (sorted(drawn), IDS[drawn[-1]], bytes(g.hand)) == (sorted(cards), "O01", bytes(t.match.g.hand))
+        tops[IDS[drawn[0]]] += 1
+    kinds = Counter(IDS[card] for card in cards[:-1])
+    assert tops.keys() == kinds.keys()
+    assert all(n < 400 * kinds[card] / len(cards[:-1]) * 2.5 for card, n in tops.items()), "each as often as there are of it"
+
+
 @pytest.mark.rule("DT-060", "DT-Q101")
 def test_a_drawn_event_lies_under_its_deck_where_all_have_seen_it_go():
     t = played()

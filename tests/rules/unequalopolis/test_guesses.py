@@ -54,6 +54,20 @@ def test_used_cards_lie_under_the_deck_where_everybody_saw_them_put():
     assert min(tops.values()) > MANY / 13 / 2.2
 
 
+@pytest.mark.rule("UQ-075", "UQ-076")
+def test_cards_drawn_anew_are_those_that_nobody_saw_put_under_the_deck():
+    t, tops = town(), Counter()
+    t.draws("M1", "B07")
+    t.draws("M1", "B03")
+    for number in range(MANY):
+        g = GAME.state.on(bytearray(t.match.g.memory))
+        GAME.reseal(t.match.box, g, lab_secret(number, 7))
+        assert order(g, Deck.BOUNTY)[:2] == ["B03", "B07"]
+        assert sorted(order(g, Deck.BOUNTY)) == sorted(order(t.match.g, Deck.BOUNTY))
+        tops[order(g, Deck.BOUNTY)[-1]] += 1
+    assert (len(tops), max(tops.values()) < 2.2 * MANY / 14) == (14, True), "any other card may come next, each as often"
+
+
 @pytest.mark.rule("UQ-075", "UQ-Q47")
 def test_a_deck_that_has_come_round_is_known_from_top_to_bottom():
     t = town()

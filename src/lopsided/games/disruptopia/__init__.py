@@ -26,6 +26,7 @@ GAME = Game(
     why_not=choices.why_not,
     hide=secrets.hide,
     guess=secrets.guess,
+    reseal=secrets.reseal,
     result=ending.result,
     sound=laws.sound,
     idle=choices.idle,
@@ -37,6 +38,7 @@ GAME = Game(
     one_picture=True,
     together=48,
     bots=BOTS,
+    strongest="siphon",
     lens=LENS,
     variants=("equal",),
 )

@@ -36,12 +36,12 @@ from lopsided.games.disruptopia.state import (
     is_region,
     is_remove,
     is_target,
-    is_toss,
     is_use,
     target_of,
 )
 
-BLITZ, SIPHON, SABOTEUR = range(3)
+CHARACTERS = 3
+BLITZ, SIPHON, SABOTEUR = range(CHARACTERS)
 POINT = 100  # of the score, in tenths of a dollar
 VICTORY = 20 * POINT
 ENGINE = 12  # so near the top of the income track blitz has earned enough and trains in earnest
@@ -128,16 +128,22 @@ def rounds_left(box, g):
 def plan(box, g, seat, choices, n, character):
     """Discard what is worth least, then send the next worker where it brings most, then seal."""
     if to_toss(box, g, seat) > 0:
-        best, least = choices[0], -NEVER
-        for i in range(n):
-            if is_toss(choices[i]):
-                worth = card_worth(box, g, seat, g.hand[seat, choices[i] - Move.TOSS] - 1, character)
-                if worth < least:
-                    best, least = choices[i], worth
-        return best
+        return Move.TOSS + least_card(box, g, seat, character)
     if choices[0] == Move.CONFIRM:
         return choices[0]
     return Move.PLACE + next_option(box, g, seat, character)
+
+
+@rule
+def least_card(box, g, seat, character):
+    """The place of the card that is worth least of those that stay."""
+    place, least = 0, -NEVER
+    for other in range(g.held[seat]):
+        if not g.tossing[seat] >> other & 1:
+            worth = card_worth(box, g, seat, g.hand[seat, other] - 1, character)
+            if worth < least:
+                place, least = other + 0, worth
+    return place
 
 
 @rule

@@ -23,6 +23,7 @@ PARTS = 4  # of one card
 SIDES = 6  # of every die
 WITHOUT_PRICE = 1_000  # a discount larger than any price
 CHANCES = 64  # that a guess takes for each seat
+ODD_PLANS = 8  # a guess takes one plan in so many to be any
 
 FIRST_SEAT, FAVOURED, SUBSIDY_DIE, MARKETING_DIE, CARD_DIE, DROPPED = 3, 4, 5, 6, 6 + SEATS, 6 + 2 * SEATS  # streams of chance; 0 to 2 are the decks
 

@@ -34,6 +34,7 @@ GAME = Game(
     describe=describe,
     one_picture=True,
     bots=BOTS,
+    strongest="climber",
     lens=LENS,
     variants=("equal", "bare"),
 )

@@ -26,6 +26,7 @@ GAME = Game(
     why_not=choices.why_not,
     hide=secrets.hide,
     guess=secrets.guess,
+    reseal=secrets.reseal,
     result=ending.result,
     sound=laws.sound,
     schema=Printed,
@@ -36,6 +37,7 @@ GAME = Game(
     idle=choices.idle,
     together=64,
     bots=BOTS,
+    strongest="builder",
     lens=LENS,
     variants=("equal",),
 )

@@ -2,7 +2,8 @@
 
 from lopsided.engine.decisions import phase
 from lopsided.engine.decks import swap
-from lopsided.engine.dice import below, luck, seal, threefry, unseal
+from lopsided.engine.dice import below, luck, unseal
+from lopsided.engine.game import guess_dice, reseal_dice
 from lopsided.engine.rule import rule
 from lopsided.games.disparity_trap.rules.votes import may_put, most_put
 from lopsided.games.disparity_trap.state import DECKS, HAND, MIXES, ONLOOKERS, PILE, SEALS, SEATS, SEEN_BITS, Deck, Phase
@@ -42,7 +43,7 @@ def hide_hand(g, other, knows):
 @rule
 def guess(box, g, seat, seed):
     """Some hands for the others, some order of the decks, some contributions, other dice."""
-    seal(g, threefry(seed[0], seed[1], 0, 0))
+    guess_dice(box, g, seat, seed)
     if g.round == 0:
         return
     for d in range(DECKS):
@@ -62,11 +63,7 @@ def guess_deck(box, g, seat, seed, d):
             for _ in range(box.copies[card] - in_sight(box, g, d, card)):
                 g.mix[n] = card
                 n += 1
-    for last in range(n - 1, 0, -1):
-        other = below(luck(seed, d * MIXES + last), last + 1)
-        held = g.mix[last]
-        g.mix[last] = g.mix[other]
-        g.mix[other] = held
+    mix_cards(g, n, seed, d)
     if d == Deck.OPPORTUNITY:
         for other in range(box.seats):
             for slot in range(g.cards[other]):
@@ -74,6 +71,37 @@ def guess_deck(box, g, seat, seed, d):
                     n -= 1
                     g.hand[other, slot] = g.mix[n] + 1
                     g.mix[n] = 0
+    lay_mixed(g, n, d)
+
+
+@rule
+def reseal(box, g, seed):
+    """Another order of the cards that nobody has seen on their way, other dice (DT-Q101)."""
+    reseal_dice(box, g, seed)
+    for d in range(DECKS):
+        n = 0
+        for i in range(g.count[d]):
+            place = (g.head[d] + i) & (PILE - 1)
+            if g.known[d, place] == 0:
+                g.mix[n] = g.queue[d, place]
+                n += 1
+        mix_cards(g, n, seed, d)
+        lay_mixed(g, n, d)
+
+
+@rule
+def mix_cards(g, n, seed, d):
+    """The cards that were gathered of a deck, in any order."""
+    for last in range(n - 1, 0, -1):
+        other = below(luck(seed, d * MIXES + last), last + 1)
+        held = g.mix[last]
+        g.mix[last] = g.mix[other]
+        g.mix[other] = held
+
+
+@rule
+def lay_mixed(g, n, d):
+    """They fill the places of the deck that are not known."""
     for i in range(g.count[d]):
         place = (g.head[d] + i) & (PILE - 1)
         if g.known[d, place] == 0:

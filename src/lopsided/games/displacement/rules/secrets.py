@@ -1,7 +1,8 @@
 """What nobody may know in Displacement, and how it can be guessed."""
 
 from lopsided.engine.decks import PILED, UNDRAWN, add_card, first_piled, guess_order, hide_deck
-from lopsided.engine.dice import below, luck, seal, threefry, unseal
+from lopsided.engine.dice import below, luck, unseal
+from lopsided.engine.game import guess_dice, reseal_dice
 from lopsided.engine.rule import rule
 from lopsided.games.displacement.state import DECK, GOAL_BITS, GOAL_MASK, GOALS, KEPT
 
@@ -21,10 +22,17 @@ def hide(box, g, seat):
 @rule
 def guess(box, g, seat, seed):
     """Some order of the undrawn cards, and goals for the others that fit what is public."""
-    seal(g, threefry(seed[0], seed[1], 0, 0))
+    guess_dice(box, g, seat, seed)
     guess_deck(box, g, seed)
     if not (box.everyones_goal or box.equal):
         guess_goals(box, g, seed)
+
+
+@rule
+def reseal(box, g, seed):
+    """Another order of the undrawn cards, other dice."""
+    reseal_dice(box, g, seed)
+    guess_order(g.decks, DECK, seed, DECK)
 
 
 @rule

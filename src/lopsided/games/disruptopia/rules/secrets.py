@@ -1,14 +1,19 @@
 """What nobody may know in Disruptopia, and how it can be guessed."""
 
+import numpy as np
+
 from lopsided.engine.decisions import PHASE, phase
 from lopsided.engine.decks import PILED, UNDRAWN, add_card, first_piled, guess_order, hide_deck, swap
-from lopsided.engine.dice import below, luck, seal, threefry, unseal
+from lopsided.engine.dice import below, luck, unseal
+from lopsided.engine.game import guess_dice, reseal_dice
 from lopsided.engine.rule import rule
+from lopsided.games.disruptopia.bots import CHARACTERS, least_card, next_option
 from lopsided.games.disruptopia.rules.cards import put_back
 from lopsided.games.disruptopia.rules.planning import forget_plan, to_toss
-from lopsided.games.disruptopia.state import CHANCES, DECKS, HAND, SLOTS, WORKERS, Moment, Option, Phase
+from lopsided.games.disruptopia.state import CHANCES, DECKS, HAND, ODD_PLANS, SLOTS, WORKERS, Moment, Option, Phase, State
 
 SECRET = -1  # workers placed by who plans in secret
+LAYOUT = State.dtype
 
 
 @rule
@@ -65,13 +70,21 @@ def hide_hand(box, g, seat, other):
 @rule
 def guess(box, g, seat, seed):
     """Some deal of the cards that are not in sight; who has sealed a plan has one, the others have not begun."""
-    seal(g, threefry(seed[0], seed[1], 0, 0))
+    guess_dice(box, g, seat, seed)
     for d in range(DECKS):
         deal_unseen(box, g, d, seed)
     if phase(g) == Phase.PLAN:
         for other in range(box.seats):
             if g.placed[other] == SECRET:
                 guess_plan(box, g, other, seed)
+
+
+@rule
+def reseal(box, g, seed):
+    """Another order of the undrawn cards, other dice."""
+    reseal_dice(box, g, seed)
+    for d in range(DECKS):
+        guess_order(g.decks, d, seed, d)
 
 
 @rule
@@ -108,10 +121,46 @@ def in_sight(box, g, d, kind):
 
 @rule
 def guess_plan(box, g, seat, seed):
-    """A sealed plan may be any; one that is not sealed may not have been begun."""
+    """A sealed plan is such as one of the bots would make with that hand, now and then any; one that is not sealed may not have been begun."""
     forget_plan(g, seat)
     if g.pending >> seat & 1:
         return
+    kind = below(luck(seed, CHANCES * (seat + 1) + WORKERS + HAND), CHARACTERS * ODD_PLANS)
+    if kind < CHARACTERS:
+        any_plan(box, g, seat, seed)
+    else:
+        plan_like(box, g, seat, kind % CHARACTERS)
+
+
+@rule
+def plan_like(box, g, seat, character):
+    """The plan that a bot of this character makes; for each worker it looks ahead on a desk of its own."""
+    while to_toss(box, g, seat) > 0:
+        g.tossing[seat] |= 1 << least_card(box, g, seat, character)
+    while g.placed[seat] < g.workers[seat]:
+        desk = desk_with(g)
+        option = next_option(box, desk[0], seat, character)
+        g.plan[seat, g.placed[seat]] = option
+        g.placed[seat] += 1
+        desk[0].ply = 0  # the desk lasts until here
+
+
+def _desk_with_compiled(g):
+    """The same as an array of one record."""
+    desk = np.empty(1, LAYOUT)
+    desk[0] = g
+    return desk
+
+
+@rule(compiled=_desk_with_compiled)
+def desk_with(g):
+    """A copy of the table to try things on."""
+    return [State.on(bytearray(g.memory))]
+
+
+@rule
+def any_plan(box, g, seat, seed):
+    """Any option for each worker, and any cards to go."""
     for worker in range(g.workers[seat]):
         options = Option.PLAY_CARD if box.no_cards else Option.REHIRE + 1
         g.plan[seat, worker] = below(luck(seed, CHANCES * (seat + 1) + worker), options)

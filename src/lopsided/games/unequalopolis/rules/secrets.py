@@ -2,7 +2,7 @@
 
 from lopsided.engine.decks import CARDS, UNDRAWN, add_card, guess_order, hide_deck
 from lopsided.engine.dice import below, luck, unseal
-from lopsided.engine.game import guess_dice
+from lopsided.engine.game import guess_dice, reseal_dice
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.auction import least_bid
 from lopsided.games.unequalopolis.rules.land import is_developed, owned_of
@@ -72,6 +72,14 @@ def guess(box, g, seat, seed):
     guess_papers(box, g, seat, seed)
     if is_asking(g) and seat != g.maker and seat != g.partner:
         guess_offer(box, g)
+
+
+@rule
+def reseal(box, g, seed):
+    """Another order of the cards that were not put under a deck openly, other dice (UQ-Q79)."""
+    reseal_dice(box, g, seed)
+    for deck in range(DECK_COUNT):
+        guess_order(g.decks, deck, seed, deck, g.known[deck])
 
 
 @rule
