@@ -14,8 +14,8 @@ def test_the_researchers_page_runs_from_top_to_bottom(capsys: pytest.CaptureFixt
     names: dict[str, object] = {}
     for snippet in snippets:
         exec(snippet, names)
-    assert len(snippets) == 3
-    assert len(capsys.readouterr().out.splitlines()) == 2
+    assert len(snippets) == 5
+    assert len(capsys.readouterr().out.splitlines()) == 3
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

@@ -376,10 +376,10 @@ def seat_count(game: Game, asked: int | None, named: int | None) -> int:
 
 def seat_agents(game: Game, seats: int, named: list[str]) -> list[str]:
     """An agent for each seat: one for all of them, or one each; BoxError names who is unknown."""
-    from lopsided.engine.batch import agent_number
+    from lopsided.engine.agents import find_agent
 
     for agent in named:
-        agent_number(game, agent)
+        find_agent(game, agent)
     if len(named) not in (1, seats):
         raise BoxError(spoken().say("wrong-agents", agents=len(named), seats=seats))
     return named * seats if len(named) == 1 else named

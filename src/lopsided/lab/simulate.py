@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from rich.console import RenderableType
 
+from lopsided.engine.agents import cast, is_recipe
 from lopsided.engine.box import Value
 from lopsided.engine.checked import check_first
 from lopsided.engine.game import Game
@@ -42,7 +43,11 @@ def simulate(
     if not 0 <= seed <= MOST_SEED:
         raise Unfit("seed", most=MOST_SEED, seed=seed)
     check_first(game, agents, seed, options, variant)
-    study_games(game, 1, agents, seed, options, variant, cores=1)
+    if all(is_recipe(game, agent) for agent in agents):
+        study_games(game, 1, agents, seed, options, variant, cores=1)
+    else:
+        for agent in cast(game, agents):
+            agent.prepare(game)
     sums, began = Sums(game, agents), time.perf_counter()
     for first in range(0, games, PART):
         sums.add(study_games(game, min(PART, games - first), agents, seed, options, variant, cores, progress, first))

@@ -51,6 +51,26 @@ def win_share(sums: Any, unit: int = 1) -> Estimate:
     return wilson(share * tries, tries)
 
 
+def share_of(wins: Any) -> Estimate:
+    """The mean of independent parts of a win, each from 0 to 1: Wilson's interval with as many tries as their spread is worth."""
+    tries = len(wins)
+    if tries == 0:
+        return NOTHING
+    share = min(1.0, fsum(wins) / tries)
+    spread = fsum((wins - share) ** 2)
+    worth = min(share * (1 - share) * tries * tries / spread, tries) if spread > 0 else tries
+    return wilson(share * worth, worth)
+
+
+def mean_of(values: Any) -> Estimate:
+    """The mean of independent values with the textbook's interval."""
+    tries = len(values)
+    if tries < 3:
+        return Estimate(fsum(values) / tries, NAN, NAN) if tries else NOTHING
+    mean = fsum(values) / tries
+    return _around(mean, student(tries - 1) * sqrt(fsum((values - mean) ** 2) / (tries - 1) / tries))
+
+
 def ratio(above: Any, below: Any) -> Estimate:
     """One count over another, from their sums by block of games, with the jackknife's interval over the blocks that have any."""
     sums = np.array([above, below], float)

@@ -11,14 +11,17 @@ from typing import Any
 
 import numpy as np
 
-from lopsided.engine.batch import PLIES, agent_number, block_size, box_array, choose_as, first_asked, in_blocks
+from lopsided.engine.agents import is_recipe
+from lopsided.engine.batch import PLIES, agent_number, block_size, box_array, first_asked, in_blocks
 from lopsided.engine.checked import broken_game
 from lopsided.engine.compiler import compiler
-from lopsided.engine.dice import below, lab_secret, luck
+from lopsided.engine.dice import lab_secret, luck
 from lopsided.engine.game import Game, in_contract
 from lopsided.engine.laws import is_listed
+from lopsided.engine.playing import bot_move
+from lopsided.lab.matches import study_matches
 
-setup, legal, apply, hide, result, measure = in_contract("setup", "legal", "apply", "hide", "result", "measure")
+setup, legal, apply, result, measure = in_contract("setup", "legal", "apply", "result", "measure")
 
 
 def study(box, table, memory, seen, seen_memory, seed, first, count, agents, moves, ends, scores, member, tally, curve):
@@ -39,15 +42,9 @@ def study(box, table, memory, seen, seen_memory, seed, first, count, agents, mov
             n = legal(b, g, seat, out)
             if n == 0:
                 return 1 + i
-            chance = luck(secret, g.ply)
-            if agents[seat] == 0:
-                action = out[below(chance, n)]
-            else:
-                seen_memory[:] = memory
-                hide(b, h, seat)
-                action = choose_as(b, h, seat, agents[seat], out, n, chance)
-                if not is_listed(out, n, action):
-                    return 1 + i
+            action = bot_move(b, memory, h, seen_memory, seat, agents[seat], out, n, luck(secret, g.ply))
+            if not is_listed(out, n, action):
+                return 1 + i
             since = g.told
             g.ply += 1
             apply(b, g, seat, action)
@@ -83,6 +80,8 @@ def study_games(
     first: int = 0,
 ) -> Study:
     """Play games `first` .. `first + games - 1` of run `seed`, one agent a seat, on all cores."""
+    if not all(is_recipe(game, agent) for agent in agents):
+        return Study(*study_matches(game, games, agents, seed, options, variant, progress, first))
     seats = len(agents)
     numbers = np.array([agent_number(game, a) for a in agents], np.int64)
     box = box_array(game, seats, options, variant)

@@ -9,7 +9,9 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
-from lopsided.engine.batch import RANDOM
+from lopsided.engine.agents import find_agent
+from lopsided.engine.box import BoxError
+from lopsided.engine.game import Game
 from lopsided.engine.match import Match
 from lopsided.engine.replay import Replay, ReplayError, check, dump, record
 from lopsided.engine.words import Words
@@ -86,7 +88,15 @@ def load(path: Path, text: Words) -> Saved:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise ReplayError("save", why=str(error)) from None
     match = check(saved.replay)
-    known = {RANDOM, *match.game.bots}
-    if len(saved.agents) != match.seats or [s for s, agent in enumerate(saved.agents) if agent not in known] != [saved.seat]:
+    if len(saved.agents) != match.seats or [s for s, agent in enumerate(saved.agents) if not is_known(match.game, agent)] != [saved.seat]:
         raise ReplayError("misfit")
     return Saved(path, when, saved.seat, saved.agents, match)
+
+
+def is_known(game: Game, agent: str) -> bool:
+    """Whether somebody of this name can play the game here."""
+    try:
+        find_agent(game, agent)
+    except BoxError:
+        return False
+    return True

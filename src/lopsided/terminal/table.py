@@ -12,6 +12,7 @@ from rich.segment import SegmentLines
 from rich.table import Table as Grid
 from rich.text import Text
 
+from lopsided.engine.agents import Sight, find_agent
 from lopsided.engine.dice import secret_bytes
 from lopsided.engine.game import Game
 from lopsided.engine.match import Match, Refused
@@ -74,7 +75,8 @@ class Table:
                 self.decide([])
             else:
                 seat = self.match.pending[0]
-                self.match.submit(seat, self.match.bot_action(seat, self.agents[seat], self.match.luck()))
+                agent = find_agent(self.match.game, self.agents[seat])
+                self.match.submit(seat, *agent.choose(Sight.of(self.match, seat, self.match.luck())))
 
     def answer_by_itself(self) -> int | None:
         """What the game's own terminal answers for a person who has nothing to decide; None where there is something."""

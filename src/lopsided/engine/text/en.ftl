@@ -73,6 +73,7 @@ cannot-load = The game { $game } of the package { $package } is left out: { $why
 cannot-seats = { $title } seats { $low } to { $high } players, not { $seats }.
 cannot-variant = { $title } has no variant { $variant }. { meant }
 cannot-agent = { $title } has no agent { $agent }. { meant }
+cannot-thinker = There is no agent { $agent }: { $why }.
 cannot-option = There is no option { $option }. { meant }
 cannot-word = { $option } cannot be { $value }. { meant }
 cannot-number = { $option } takes a whole number from { $low } to { $high }, not { $value }.

@@ -76,6 +76,7 @@ cannot-load = Le jeu { $game } du paquet { $package } est laissé de côté : {
 cannot-seats = { $title } se joue de { $low } à { $high }, pas à { $seats }.
 cannot-variant = { $title } n’a pas de variante { $variant }. { meant }
 cannot-agent = { $title } n’a pas de bot { $agent }. { meant }
+cannot-thinker = Il n’y a pas de bot { $agent } : { $why }.
 cannot-option = Il n’y a pas d’option { $option }. { meant }
 cannot-word = { $option } ne peut pas être { $value }. { meant }
 cannot-number = { $option } prend un nombre entier de { $low } à { $high }, pas { $value }.
