@@ -136,6 +136,17 @@ def test_with_its_goal_in_sight_a_seeker_does_not_complete_the_humanitarian_s():
     assert wish(w, "seeker") == "buy"
 
 
+def test_a_seeker_does_not_pass_by_what_wins_at_once():
+    """Fifteen of sixteen communities, tokens and a free plot: the last one is built, though by itself it is worth no more than its price."""
+    homes = ",".join(["3"] * 15)
+    w = needs(world(A=f"t38 [{homes}] d0", B="t5 [3] d1", C="t5 [3] d1", goals="MHM", metropolis_mode="built"))
+    assert wish(w, "seeker") == "buy"
+    w = needs(world(A=f"t38 [{homes}] d3", B="t5 [3] d0", C="t5 [3] d0", goals="MHM"))
+    assert wish(w, "seeker") == "buy", "the sixteenth is filled by those who wait: a win of one's own counts more than what it gives a Humanitarian"
+    w = needs(world(A="t3 [3,3] d1", B="t5 [3] d0", C="t5 [3] d0", goals="HMM"))
+    assert wish(w, "seeker") == "buy", "the last homeless of the world finds a home"
+
+
 def sends(**nations):
     """The nation A must send people away."""
     w = world(**nations)

@@ -18,6 +18,7 @@ ENGINE = 5  # full communities that an entrepreneur wants before it begins to sa
 FAR_AWAY = 10_000
 NEXT_INCOME = 10  # a token of the next turn
 DENIAL = 400  # what it is then worth not to hand a Humanitarian the win
+VICTORY = 1_000_000  # what nothing else outweighs
 
 
 @rule
@@ -187,8 +188,23 @@ def turn_end(box, g, seat, character, tokens, waiting, empty, one, two, full, br
     full += in_two + in_one // 2 + in_empty // FULL
     sheltered = min(tokens, waiting)
     earned = 0 if broke > 0 or g.turns[seat] <= 1 else full
-    worth = liking(box, g, seat, character, tokens + earned - sheltered, built, full, people, sheltered, waiting)
+    tokens += earned - sheltered
+    worth = liking(box, g, seat, character, tokens, built, full, people, sheltered, waiting)
+    if character == g.goal[seat] and wins(box, g, seat, tokens, g.earned[seat] + earned, built, full, waiting):
+        worth += VICTORY
     return worth - (NEXT_INCOME * full if broke > 1 else 0)
+
+
+@rule
+def wins(box, g, seat, tokens, earned, built, full, waiting):
+    """Whether such an end fulfils the goal that one was dealt."""
+    if g.goal[seat] == Goal.METROPOLITAN:
+        return (built if box.metropolis_built else full) == SQUARES
+    if g.goal[seat] == Goal.ENTREPRENEURIAL:
+        return (earned if box.goal_earned else tokens) >= box.goal_tokens
+    for other in range(box.seats):
+        waiting += g.waiting[other] if other != seat else 0
+    return waiting == 0
 
 
 @rule
