@@ -17,8 +17,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from lopsided.engine.changes import changed
 from lopsided.server import messages as m
-from lopsided.server.hall.changes import changed
 
 NEWS = re.compile(rb'\{"t":"news","after":(-?\d+),"upto":(\d+),"items":')
 ANSWER = re.compile(rb'\{"t":"(ack|refused)","id":"([^"]*)"')

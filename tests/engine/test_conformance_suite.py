@@ -38,6 +38,8 @@ LEAKS = {
     "a guess does not fit": ({"guess": broken.guess_that_swaps_the_own_hand}, "does not fit what the seat knows"),
     "legal actions peek": ({"legal": broken.legal_that_peeks}, "the legal actions need what is hidden|what is hidden shows"),
     "a refusal peeks": ({"why_not": broken.why_not_that_peeks}, "what is hidden shows"),
+    "a seat sees what has no place": ({"own": lambda box, g, seat: {"hands.9": []}}, r"own\(\) gives hands\.9, which view\(\) has not"),
+    "a seat sees something twice": ({"own": lambda box, g, seat: {"hands": [[0]], "hands.0": []}}, r"own\(\) gives hands\.0 and something that it lies in"),
     "nothing is hidden": ({"hide": lambda box, g, seat: None}, "the first half of the secret"),
 }
 

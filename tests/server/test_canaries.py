@@ -36,7 +36,14 @@ TURNS = 150  # of a game over the wire
 
 def spilling(game: Game, **changes: Any) -> Game:
     """The same game with a view that gives away every byte it is handed."""
-    return dataclasses.replace(game, view=lambda box, g, seat: {**game.view(box, g, seat), "spilled": bytes(g.memory).hex()}, **changes)
+
+    def view(box: Any, g: Any) -> Any:
+        return {**game.view(box, g), "spilled": bytes(g.memory).hex()}
+
+    def own(box: Any, g: Any, seat: int) -> Any:
+        return {**game.own(box, g, seat), "spilled": bytes(g.memory).hex()}
+
+    return dataclasses.replace(game, view=view, own=own, **changes)
 
 
 def lay_out(monkeypatch: pytest.MonkeyPatch, change: Callable[[Game], Game]) -> None:

@@ -1,32 +1,44 @@
 """What each reader is sent: made once for all who see the same, and never another's."""
 
-import random
+import dataclasses
+from typing import Any
 
 import pytest
 from tableside import Guest, Played, asked, play
 
 from lopsided.engine.game import all_games
-from lopsided.engine.match import Match
 from lopsided.server import messages as m
-from lopsided.server.hall.faces import hears
+from lopsided.server.hall.faces import Picture, View, hears
 from lopsided.server.hall.hall import Hall
 
 
-@pytest.mark.parametrize("name", sorted(name for name, game in all_games().items() if game.one_picture))
-def test_seats_that_are_not_asked_and_see_equal_states_see_the_same_table(name: str) -> None:
-    """The server draws the table once for all of them, so the view of a game that says so may not tell them apart."""
-    game = all_games()[name]
-    match, luck = Match(game, game.seats[1], seed=5), random.Random(5)
-    for _ in range(150):
-        if match.over:
-            break
-        seen = {seat: match.seen(seat) for seat in range(-1, match.seats) if seat not in match.pending}
-        pictures: dict[bytes, list[object]] = {}
-        for seat, g in seen.items():
-            pictures.setdefault(bytes(g.memory), []).append(match.game.view(match.box, g, seat))
-        assert all(all(p == same[0] for p in same) for same in pictures.values())
-        seat = luck.choice(match.pending)
-        match.submit(seat, luck.choice(match.legal(seat)))
+def test_a_view_that_is_as_before_keeps_its_number() -> None:
+    """Whoever was not sent it again still has the one that the next changes begin with."""
+    one = Picture(b"1", {"die": 1}, None)
+    two = Picture(b"2", {"die": 2}, one)
+    first = View({"actions": []}, {}, one, None)
+    same = View({"actions": []}, {}, one, first)
+    other = View({"actions": []}, {}, two, same)
+    blind = View({"actions": []}, {"table.die": 1}, two, View({"actions": []}, {"table.die": 1}, one, None))
+    assert [(view.number, view.since) for view in (first, same, other, blind)] == [(1, 0), (1, 1), (2, 1), (1, 1)]
+
+
+@pytest.mark.anyio
+async def test_the_table_is_drawn_once_for_all_who_look_and_not_for_a_step_that_is_secret(played: Played) -> None:
+    people = await played.game("Ada", "Ben", "Cleo", game="disruptopia")
+    await played.watch(people[0].table["match"])
+    table, drawn = people[0].room.table, list[bytes]()
+    assert table is not None
+    game = table.match.game
+
+    def view(box: Any, g: Any) -> Any:
+        drawn.append(bytes(g.memory))
+        return game.view(box, g)
+
+    table.match.game = dataclasses.replace(game, view=view)
+    await play(people, 20)
+    assert 3 < len(drawn) < 20
+    assert len(drawn) == len(set(drawn))
 
 
 @pytest.mark.anyio

@@ -76,7 +76,7 @@ def changed_fields(game: Game, one: Any, other: Any) -> list[str]:
 
 def own_code(game: Game) -> Callable[[FrameType], bool]:
     """Whether a frame runs the game's own code: its package's, or that of any module from which its rules come."""
-    rules = [*game.contract.values(), game.fill, game.view, game.describe, game.board]
+    rules = [*game.contract.values(), game.fill, game.view, game.own, game.describe, game.board]
     modules = {rule.__module__ for rule in rules if not rule.__module__.startswith(ENGINE)}
 
     def own(frame: FrameType) -> bool:

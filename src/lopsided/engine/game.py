@@ -69,6 +69,11 @@ def nothing_printed(box: Any) -> dict[str, Any]:
     return {}
 
 
+def nothing_own(box: Any, g: Any, seat: int) -> dict[str, Any]:
+    """A seat that sees what everybody sees."""
+    return {}
+
+
 @rule
 def no_bot(box, g, seat, choices, n, luck):
     """Stands where a game has no bot."""
@@ -96,7 +101,7 @@ MOST_BOXES = 64  # that a game keeps filled
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game. The functions are rules (`@rule`) except `fill`, `view` and `describe`."""
+    """One game. The functions are rules (`@rule`) except `fill`, `view`, `own`, `board` and `describe`."""
 
     name: str  # as on the command line and in addresses: threat-level
     version: int  # raised when the same secret and moves would give another game; stored matches name it
@@ -126,8 +131,8 @@ class Game:
     result: Rule
     # fill(box, contents, seats, options, variant): write what box.toml holds and the chosen options into the box record.
     fill: Callable[[Any, Any, int, Mapping[str, Value], str], None]
-    # view(box, g, seat): the JSON that a client draws; g has been through hide().
-    view: Callable[[Any, Any, int], Mapping[str, Any]]
+    # view(box, g): the JSON that every client draws, spectators' too; g has been through hide() for a spectator, so that no secret can be in it.
+    view: Callable[[Any, Any], Mapping[str, Any]]
     # describe(box, g, seat, action): ints that the words for an action need beyond its own, such as its price.
     describe: Callable[[Any, Any, int, int], dict[str, int]]
 
@@ -137,8 +142,9 @@ class Game:
     schema: type[Contents] = Contents
     # The most actions that a person's one gesture is made of, such as a whole plan or an offer with all that lies in it; a server takes no more at once.
     together: int = 8
-    # Whether view() draws all seats that are not asked and see equal states alike; a server then draws it once for them.
-    one_picture: bool = False
+    # own(box, g, seat): what a seat sees otherwise than everybody, by its path in the view, and none within another: {"players.2.cash": 40}. g has been
+    # through hide() for that seat.
+    own: Callable[[Any, Any, int], Mapping[str, Any]] = nothing_own
     # board(box): what is printed and in force at this table, as JSON that a client gets once.
     board: Callable[[Any], Mapping[str, Any]] = nothing_printed
     # hide(box, g, seat): blank in place all that this seat may not know. The only door to views, bots and search.

@@ -8,6 +8,7 @@ from functools import partial, wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from lopsided.engine.broken import Broken, Overrun
+from lopsided.engine.changes import changed
 from lopsided.engine.decisions import PHASE
 from lopsided.engine.dice import commitment, lab_secret, luck, secret_words
 from lopsided.engine.events import Event, hears
@@ -197,8 +198,13 @@ class Match:
     @_names_the_place
     def view(self, seat: int) -> dict[str, Any]:
         """What this seat's client draws: the game's own view, what is asked of whom, and this seat's legal actions in words."""
-        g = self.seen(seat)
-        return {**self.asked(g, seat), "table": self.game.view(self.box, g, seat)}
+        return {**self.asked(self.seen(seat), seat), "table": self.shown(seat)}
+
+    @_names_the_place
+    def shown(self, seat: int) -> dict[str, Any]:
+        """What lies on the table, as this seat's client draws it: as everybody does, and what the seat sees otherwise."""
+        public = self.game.view(self.box, self.seen(SPECTATOR))
+        return dict(public) if seat == SPECTATOR else changed(public, self.game.own(self.box, self.seen(seat), seat))
 
     @_names_the_place
     def asked(self, g: Any, seat: int) -> dict[str, Any]:

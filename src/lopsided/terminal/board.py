@@ -51,7 +51,7 @@ def draw(match: Match, seat: int, width: int) -> RenderableType:
 def draw_plainly(match: Match, seat: int, marks: Sequence[Text], width: int) -> RenderableType:
     """A board for a game without one of its own: a line for each player, and what else the view tells."""
     text = spoken(match.language)
-    view = match.game.view(match.box, match.seen(seat), seat)
+    view = match.shown(seat)
     columns = {key: value for key, value in _by_seat(view, match.seats).items() if not isinstance(value[0], Mapping | list)}
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     table.add_column()

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
+from lopsided.engine.changes import changed
 from lopsided.engine.game import find_game
 from lopsided.server import messages as m
-from lopsided.server.hall.changes import changed
 from lopsided.server.text import line, refused, spoken
 
 

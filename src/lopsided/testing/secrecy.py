@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from lopsided.engine.changes import is_within, value_at
 from lopsided.engine.dice import below, lab_secret, luck, secret_bytes
 from lopsided.engine.events import AUDIENCE, COLUMNS, EVERYONE, hears
 from lopsided.engine.fault import changed_fields, say_action
@@ -75,6 +76,7 @@ def expect_secrecy(match: Match, reader: int, since: int, here: str) -> None:
     before, truth = known(match, reader), bytes(match.g.memory)
     hidden = match.seen(reader)
     if reader >= 0:
+        expect_own_places(match, hidden, reader, here)
         out = room_for_actions(match.game)
         n = match.game.legal(match.box, hidden, reader, out)
         assert out[:n].tolist() == before[2], f"{here}: the legal actions need what is hidden"
@@ -124,6 +126,23 @@ def expect_blanked(match: Match, reader: int, here: str) -> None:
     match.game.hide(match.box, hidden, SPECTATOR)
     less = changed_fields(match.game, public, bytes(hidden.memory))
     assert not less, f"{here}: hide() takes away or adds what is public: {', '.join(less)}"
+
+
+def expect_own_places(match: Match, hidden: Any, reader: int, here: str) -> None:
+    """What a seat sees otherwise has its place in what everybody sees, and no part of it lies within another."""
+    public, own = match.shown(SPECTATOR), match.game.own(match.box, hidden, reader)
+    for path in own:
+        assert has_place(public, path), f"{here}: own() gives {path}, which view() has not"
+        assert not any(is_within(path, other) for other in own), f"{here}: own() gives {path} and something that it lies in"
+
+
+def has_place(view: Any, path: str) -> bool:
+    """Whether something stands at a path."""
+    try:
+        value_at(view, path)
+    except (KeyError, IndexError, TypeError, ValueError):
+        return False
+    return True
 
 
 def expect_hearing(match: Match, reader: int, since: int, here: str) -> None:

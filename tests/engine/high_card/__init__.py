@@ -1,7 +1,7 @@
 """High Card: a small game with secrets, for the engine's own tests. All play a card at once; the highest wins the round."""
 
 from engine.high_card import rules
-from engine.high_card.state import MOVES, TOLD, Box, Phase, State, Why, board, describe, fill, view
+from engine.high_card.state import MOVES, TOLD, Box, Phase, State, Why, board, describe, fill, own, view
 from lopsided.engine.game import Game
 
 GAME = Game(
@@ -26,6 +26,7 @@ GAME = Game(
     sound=rules.sound,
     fill=fill,
     view=view,
+    own=own,
     board=board,
     describe=describe,
     bots={"braggart": rules.braggart},

@@ -63,16 +63,26 @@ def board(box: Any) -> dict[str, Any]:
     return {"rounds": box.rounds, "boasting": bool(box.boasting)}
 
 
-def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
-    """What a seat sees."""
+def view(box: Any, g: Any) -> dict[str, Any]:
+    """What everybody sees."""
     return {
         "points": [g.points[s] for s in range(box.seats)],
         "boasted": [bool(g.boasted >> s & 1) for s in range(box.seats)],
-        "hands": [[g.hand[s, i] - 1 if g.hand[s, i] else None for i in range(HAND)] for s in range(box.seats)],
-        "chosen": g.chosen[seat] - 1 if seat >= 0 and g.chosen[seat] else None,
+        "hands": [hand(g, s) for s in range(box.seats)],
+        "chosen": None,
         "undrawn": g.decks[0, UNDRAWN],
         "piled": g.decks[0, PILED],
     }
+
+
+def own(box: Any, g: Any, seat: int) -> dict[str, Any]:
+    """What a seat sees otherwise: its hand, and the card that it has chosen."""
+    return {f"hands.{seat}": hand(g, seat), **({"chosen": g.chosen[seat] - 1} if g.chosen[seat] else {})}
+
+
+def hand(g: Any, s: int) -> list[int | None]:
+    """A player's cards, as far as they may be seen."""
+    return [g.hand[s, i] - 1 if g.hand[s, i] else None for i in range(HAND)]
 
 
 def describe(box: Any, g: Any, seat: int, action: int) -> dict[str, int]:

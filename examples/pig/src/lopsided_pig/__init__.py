@@ -24,7 +24,7 @@ def fill(box: Any, printed: Printed, seats: int, options: Any, variant: str) -> 
     box.seats, box.sides, box.goal, box.max_rounds = seats, printed.die.sides, options["goal"], options["max_rounds"]
 
 
-def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
+def view(box: Any, g: Any) -> dict[str, Any]:
     """All of it is open."""
     return {"score": [g.score[s] for s in range(box.seats)], "total": g.total, "goal": box.goal}
 

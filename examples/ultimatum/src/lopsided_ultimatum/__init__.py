@@ -7,7 +7,7 @@ from lopsided_ultimatum.bots import fair, greedy
 from lopsided_ultimatum.box import Printed, fill
 from lopsided_ultimatum.lens import LENS
 from lopsided_ultimatum.state import MOVES, SEATS, TOLD, Box, Phase, State, Why
-from lopsided_ultimatum.view import describe, view
+from lopsided_ultimatum.view import describe, own, view
 
 GAME = Game(
     name="ultimatum",
@@ -31,6 +31,7 @@ GAME = Game(
     schema=Printed,
     fill=fill,
     view=view,
+    own=own,
     describe=describe,
     bots={"fair": fair, "greedy": greedy},
     lens=LENS,

@@ -8,8 +8,8 @@ from lopsided_ultimatum.state import NO, YES, Phase, amount_of, is_vote
 CAST = {NO: "no", YES: "yes"}
 
 
-def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
-    """What this seat sees: g has been through hide(), so what it may not know is not there."""
+def view(box: Any, g: Any) -> dict[str, Any]:
+    """What everybody sees: g has been through hide(), so what a spectator may not know is not there."""
     seats, voting = range(box.seats), phase(g) == Phase.VOTE
     return {
         "coins": [g.coins[s] for s in seats],
@@ -17,9 +17,19 @@ def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
         "giver": g.giver,
         "target": g.target if voting else None,
         "pot": g.pot or None,
-        "offer": g.amount if voting and seat in (g.giver, g.target) else None,
+        "offer": None,
         "rounds": box.rounds,
     }
+
+
+def own(box: Any, g: Any, seat: int) -> dict[str, Any]:
+    """What a seat sees otherwise: the pot that it rolled, how it votes, and the offer that it makes or is made."""
+    found: dict[str, Any] = {"pot": g.pot or None}
+    if g.vote[seat]:
+        found[f"vote.{seat}"] = CAST[g.vote[seat]]
+    if phase(g) == Phase.VOTE and seat in (g.giver, g.target):
+        found["offer"] = g.amount
+    return found
 
 
 def describe(box: Any, g: Any, seat: int, action: int) -> dict[str, int]:

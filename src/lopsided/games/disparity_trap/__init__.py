@@ -7,7 +7,7 @@ from lopsided.games.disparity_trap.box import VARIANTS, Printed, fill
 from lopsided.games.disparity_trap.lens import LENS
 from lopsided.games.disparity_trap.rules import choices, ending, laws, secrets, setup
 from lopsided.games.disparity_trap.state import MOVES, TOLD, Box, Phase, State, Why
-from lopsided.games.disparity_trap.view import board, describe, view
+from lopsided.games.disparity_trap.view import board, describe, own, view
 
 GAME = Game(
     name="disparity-trap",
@@ -33,8 +33,8 @@ GAME = Game(
     fill=fill,
     board=board,
     view=view,
+    own=own,
     describe=describe,
-    one_picture=True,
     idle=choices.idle,
     bots=BOTS,
     strongest="striver",

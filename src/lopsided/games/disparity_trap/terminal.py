@@ -20,7 +20,7 @@ SHUFFLES = ("opportunity", "event", "justice", "dealt", "dealt_again", "position
 def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> RenderableType:
     """The tiers from the top down with who stands where, a line for each player, the hand, and the card being played."""
     text = words(match.game.package, match.language)
-    view, board = match.game.view(match.box, match.seen(seat), seat), match.game.board(match.box)
+    view, board = match.shown(seat), match.game.board(match.box)
     grid = Table.grid()
     for tier in range(TIERS, 0, -1):
         grid.add_row(terrace(view, board, pawns, tier, text, width))

@@ -39,10 +39,10 @@ def seats_in(box: Any, mask: int) -> list[int]:
     return [s for s in range(box.seats) if mask >> s & 1]
 
 
-def view(box: Any, g: Any, seat: int) -> shown.Table:
-    """The table as this seat sees it."""
+def view(box: Any, g: Any) -> shown.Table:
+    """The table as everybody sees it."""
     return {
-        "seats": [player(box, g, s, s == seat) for s in range(box.seats)],
+        "seats": [open_side(box, g, s) for s in range(box.seats)],
         "first": g.first,
         "active": g.active,
         "turn_of_round": g.turn,
@@ -53,7 +53,7 @@ def view(box: Any, g: Any, seat: int) -> shown.Table:
         "decks": {"opportunity": g.count[Deck.OPPORTUNITY], "event": g.count[Deck.EVENT], "justice": g.count[Deck.JUSTICE]},
         "play": play(box, g),
         "window": window(box, g),
-        "vote": vote(box, g, seat),
+        "vote": vote(box, g),
         "trades": g.traded,
         "ending": word(Ending(g.ending)) if g.ending else None,
         "winner": g.winner - 1 if g.winner else None,
@@ -62,9 +62,12 @@ def view(box: Any, g: Any, seat: int) -> shown.Table:
     }
 
 
-def player(box: Any, g: Any, s: int, mine: bool) -> shown.SeatState:
-    """One player; the hand is seen by its owner alone."""
-    return {**open_side(box, g, s), "hand": [g.hand[s, slot] - 1 for slot in range(g.cards[s])] if mine or not g.cards[s] else None}
+def own(box: Any, g: Any, seat: int) -> dict[str, Any]:
+    """What a seat sees otherwise: its hand, and what it has sealed."""
+    found: dict[str, Any] = {f"seats.{seat}.hand": [g.hand[seat, slot] - 1 for slot in range(g.cards[seat])]}
+    if is_voting(g) and g.sealed[seat]:
+        found["vote.mine"] = g.sealed[seat] - 1
+    return found
 
 
 @drawn_once(State, "hand", "seen", "sealed", "queue", "known", "head", "mix", "pending")
@@ -79,7 +82,7 @@ def open_side(box: Any, g: Any, s: int) -> shown.SeatState:
         "power": g.have[s, Thing.POWER],
         "justice": g.have[s, Thing.JUSTICE],
         "cards": g.cards[s],
-        "hand": None,
+        "hand": None if g.cards[s] else [],
         "skip": g.skip_card[s],
         "skips": g.skips[s],
         "wish": wish(g, s),
@@ -149,9 +152,14 @@ def is_able(box: Any, g: Any, s: int, kind: Phase) -> bool:
     return g.have[s, Thing.POWER] > 0 or (kind == Phase.EXTRA_ROLL and bool(can_pay_roll(box, g, s)))
 
 
-def vote(box: Any, g: Any, seat: int) -> shown.Vote | None:
+def is_voting(g: Any) -> bool:
+    """Whether a vote is being held."""
+    return g.depth > 0 and phase(g) in (Phase.STAKE, Phase.SEAL)
+
+
+def vote(box: Any, g: Any) -> shown.Vote | None:
     """The vote being held; of what is sealed a reader sees only the own."""
-    if g.depth == 0 or phase(g) not in (Phase.STAKE, Phase.SEAL):
+    if not is_voting(g):
         return None
     sealing = phase(g) == Phase.SEAL
     return {
@@ -161,7 +169,7 @@ def vote(box: Any, g: Any, seat: int) -> shown.Vote | None:
         "by": g.active,
         "dice": dice_for(g, g.reversing),
         "seats": [envelope(g, s) for s in range(box.seats)] if sealing else [],
-        "mine": g.sealed[seat] - 1 if seat >= 0 and g.sealed[seat] else None,
+        "mine": None,
     }
 
 

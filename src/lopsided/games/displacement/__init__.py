@@ -8,7 +8,7 @@ from lopsided.games.displacement.box import Printed, fill
 from lopsided.games.displacement.lens import LENS
 from lopsided.games.displacement.rules import choices, ending, laws, secrets, setup
 from lopsided.games.displacement.state import MOVES, TOLD, Box, Phase, State, Why
-from lopsided.games.displacement.view import board, describe, view
+from lopsided.games.displacement.view import board, describe, own, view
 
 GAME = Game(
     name="displacement",
@@ -34,8 +34,8 @@ GAME = Game(
     fill=fill,
     board=board,
     view=view,
+    own=own,
     describe=describe,
-    one_picture=True,
     together=64,
     bots=BOTS,
     strongest="seeker",

@@ -20,7 +20,7 @@ STREAMS = {DECK: "scenarios", REGION_DECK: "regions", GOAL_DECK: "goals", FIRST_
 def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> RenderableType:
     """A line for each nation: tokens, the homes with who lives in them, the displaced; below, the goal and the card being faced."""
     text = words(match.game.package, match.language)
-    view = match.game.view(match.box, match.seen(seat), seat)
+    view = match.shown(seat)
     marks = [pawn[:1] for pawn in pawns]
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column(text.say("board-nation"), no_wrap=True)

@@ -13,7 +13,7 @@ from lopsided.games.displacement.rules.sending import to_send
 from lopsided.games.displacement.state import DECK, EFFECTS, FULL, KEPT, MOVES, SEATS, SQUARES, Goal, Kind, Phase, Scope, State, Tag, Verb
 
 
-def view(box: Any, g: Any, seat: int) -> shown.Table:
+def view(box: Any, g: Any) -> shown.Table:
     """The nations with their people, the card being faced, and the sending being planned."""
     asked_to_send = phase(g) == Phase.SEND
     return {
@@ -27,6 +27,11 @@ def view(box: Any, g: Any, seat: int) -> shown.Table:
         "plan": [[g.plan[target, color] for color in range(SEATS)] for target in range(box.seats)] if asked_to_send else None,
         "must_send": max(0, to_send(box, g, g.active)) if asked_to_send else 0,
     }
+
+
+def own(box: Any, g: Any, seat: int) -> dict[str, Any]:
+    """What a seat sees otherwise: its goal."""
+    return {f"nations.{seat}.goal": word(Goal(g.goal[seat]))} if g.goal[seat] else {}
 
 
 def nation(box: Any, g: Any, s: int) -> shown.Nation:

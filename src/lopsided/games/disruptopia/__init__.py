@@ -7,7 +7,7 @@ from lopsided.games.disruptopia.box import Printed, fill
 from lopsided.games.disruptopia.lens import LENS
 from lopsided.games.disruptopia.rules import choices, ending, laws, secrets, setup
 from lopsided.games.disruptopia.state import MOVES, TOLD, Box, Phase, State, Why
-from lopsided.games.disruptopia.view import board, describe, view
+from lopsided.games.disruptopia.view import board, describe, own, view
 
 GAME = Game(
     name="disruptopia",
@@ -34,8 +34,8 @@ GAME = Game(
     fill=fill,
     board=board,
     view=view,
+    own=own,
     describe=describe,
-    one_picture=True,
     together=48,
     bots=BOTS,
     strongest="siphon",

@@ -44,8 +44,17 @@ class Standing(TypedDict):
     vp: int
 
 
-class Company(Standing):
-    """One company. `plan`, `placed`, `tossing` and `recalls` are null while they are secret."""
+class Plan(TypedDict):
+    """What a company's workers are to do; null while it is secret."""
+
+    plan: list[int] | None  # options by worker
+    placed: int | None  # workers decided about so far
+    tossing: list[int] | None
+    recalls: int | None  # steps of this round's plan that may still be taken back
+
+
+class Company(Standing, Plan):
+    """One company."""
 
     corp: int
     pers: int
@@ -64,10 +73,6 @@ class Company(Standing):
     hand: list[Held]
     slots: list[Slot]
     confirmed: bool
-    plan: list[int] | None  # options by worker
-    placed: int | None  # workers decided about so far
-    tossing: list[int] | None
-    recalls: int | None  # steps of this round's plan that may still be taken back
 
 
 class Region(TypedDict):
@@ -85,7 +90,16 @@ class Pile(TypedDict):
     pile: list[int]
 
 
-class Table(TypedDict):
+class Choice(TypedDict):
+    """What is being done with a card."""
+
+    playing: int | None  # the card being played or used
+    target: int | None
+    purpose: Purpose | None  # what a region is chosen for
+    die: int | None  # a Marketing die that may be rolled again
+
+
+class Table(Choice):
     """The companies, the map, the decks, and what is being resolved."""
 
     companies: list[Company]
@@ -101,10 +115,6 @@ class Table(TypedDict):
     option: int | None
     moment: MayPlay  # what the active player may play now
     points: int
-    playing: int | None  # the card being played or used
-    target: int | None
-    purpose: Purpose | None  # what a region is chosen for
-    die: int | None  # a Marketing die that may be rolled again
     draws: int
     last: bool
 

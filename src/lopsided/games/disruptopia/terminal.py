@@ -22,7 +22,7 @@ ALONE = {FIRST_SEAT: "begin", FAVOURED: "head_start", SUBSIDY_DIE: "subsidy"}
 def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> RenderableType:
     """A line for each company, the map, one's own hand and plan, and the effect cards on the table."""
     text = words(match.game.package, match.language)
-    view = match.game.view(match.box, match.seen(seat), seat)
+    view = match.shown(seat)
     columns = range(len(COLUMNS)) if width >= ROOM_FOR_ALL else MOST if width >= ROOM_FOR_MOST else FEW
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for column in columns:

@@ -31,10 +31,11 @@ from lopsided.games.disruptopia.state import (
     When,
 )  # fmt: skip
 
+SECRET_PLAN: shown.Plan = {"plan": None, "placed": None, "tossing": None, "recalls": None}
 PRICED = (Option.BUY_CHIPS, Option.RECRUIT, Option.TRAIN, Option.BUYBACK, Option.SCALE_PRESENCE, Option.AUDIT)
 
 
-def view(box: Any, g: Any, seat: int) -> shown.Table:
+def view(box: Any, g: Any) -> shown.Table:
     """The companies, the map, the decks, and what is being resolved."""
     planning = phase(g) == Phase.PLAN
     return {
@@ -51,18 +52,44 @@ def view(box: Any, g: Any, seat: int) -> shown.Table:
         "option": g.plan[g.active, g.worker - 1] if g.worker and not planning else None,
         "moment": word(Moment(g.moment)),
         "points": g.points,
-        "playing": g.playing - 1 if g.playing else None,
-        "target": g.target - 1 if g.target else None,
-        "purpose": purpose(box, g),
-        "die": g.die or None,
+        **choice(box, g),
         "draws": g.draws,
         "last": bool(g.last),
     }
 
 
+def own(box: Any, g: Any, seat: int) -> dict[str, Any]:
+    """What a seat sees otherwise: the faces of cards that it holds or has seen, its plan, and what it is about to do with a card."""
+    found: dict[str, Any] = {f"companies.{s}.hand": hand(box, g, s) for s in range(box.seats) if any(g.hand[s, i] > 0 for i in range(g.held[s]))}
+    if phase(g) == Phase.PLAN:
+        found |= {f"companies.{seat}.{key}": value for key, value in plan(box, g, seat).items()}
+    if seat == g.active and phase(g) in (Phase.TARGET, Phase.REGION):
+        found |= choice(box, g)
+    return found
+
+
+def plan(box: Any, g: Any, s: int) -> shown.Plan:
+    """What a company's workers are to do."""
+    return {
+        "plan": [g.plan[s, w] for w in range(WORKERS)],
+        "placed": g.placed[s],
+        "tossing": [i for i in range(g.held[s]) if g.tossing[s] >> i & 1],
+        "recalls": box.recalls - g.recalls[s],
+    }
+
+
+def choice(box: Any, g: Any) -> shown.Choice:
+    """The card that is being played, whom it is to hit, and what a region is asked for."""
+    return {"playing": g.playing - 1 if g.playing else None, "target": g.target - 1 if g.target else None, "purpose": purpose(box, g), "die": g.die or None}
+
+
+def hand(box: Any, g: Any, s: int) -> list[shown.Held]:
+    """A company's cards: backs, and the faces that may be seen."""
+    return [card_seen(box, g.hand[s, i]) for i in range(g.held[s])]
+
+
 def company_view(box: Any, g: Any, s: int, planning: bool) -> shown.Company:
     """One company."""
-    secret = g.placed[s] < 0
     return {
         "corp": g.corp[s],
         "pers": g.pers[s],
@@ -78,13 +105,10 @@ def company_view(box: Any, g: Any, s: int, planning: bool) -> shown.Company:
         "tokens": g.tokens[s],
         "cut": g.cut[s],
         "surcharge": g.surcharge[s],
-        "hand": [card_seen(box, g.hand[s, i]) for i in range(g.held[s])],
+        "hand": hand(box, g, s),
         "slots": [{"card": g.slot[s, i] - 1, "used": bool(g.used[s, i]), "fresh": bool(g.fresh[s, i])} for i in range(SLOTS) if g.slot[s, i]],
         "confirmed": planning and not g.pending >> s & 1,
-        "plan": None if secret else [g.plan[s, w] for w in range(WORKERS)],
-        "placed": None if secret else g.placed[s],
-        "tossing": None if secret else [i for i in range(g.held[s]) if g.tossing[s] >> i & 1],
-        "recalls": None if secret else box.recalls - g.recalls[s],
+        **(SECRET_PLAN if g.placed[s] < 0 else plan(box, g, s)),
         **standing(box, g, s),
     }
 

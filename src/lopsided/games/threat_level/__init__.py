@@ -7,7 +7,7 @@ from lopsided.games.threat_level.box import Printed, fill
 from lopsided.games.threat_level.lens import LENS
 from lopsided.games.threat_level.rules import choices, ending, laws, setup
 from lopsided.games.threat_level.state import MOVES, TOLD, Box, Phase, State, Why
-from lopsided.games.threat_level.view import board, describe, view
+from lopsided.games.threat_level.view import board, describe, own, view
 
 GAME = Game(
     name="threat-level",
@@ -31,8 +31,8 @@ GAME = Game(
     fill=fill,
     board=board,
     view=view,
+    own=own,
     describe=describe,
-    one_picture=True,
     bots=BOTS,
     strongest="climber",
     lens=LENS,

@@ -18,7 +18,7 @@ ROOM_FOR_EFFECTS, ROOMY = 76, 90
 def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> RenderableType:
     """The ladder from YOU LOSE down to START: each row's name, what it does, and who stands there with how many points."""
     text = words(match.game.package, match.language)
-    view = match.game.view(match.box, match.seen(seat), seat)
+    view = match.shown(seat)
     everywhere = text.perhaps(f"everywhere-{match.variant}")
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column(justify="right", style="bold")

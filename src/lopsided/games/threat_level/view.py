@@ -13,7 +13,7 @@ AIMED = {name: [MOVES.encode(name, target=s) for s in range(SEATS)] for name in 
 WHY = {0: "", **{int(why): word(why) for why in Why}}
 
 
-def view(box: Any, g: Any, seat: int) -> shown.Table:
+def view(box: Any, g: Any) -> shown.Table:
     """The ladder with everybody on it and the turn in progress; all of it is open."""
     return {
         "seats": [
@@ -27,8 +27,13 @@ def view(box: Any, g: Any, seat: int) -> shown.Table:
         "unused": bool(g.unused),
         "must_rise": g.must_rise,
         "window": window(g),
-        "offers": offers(box, g, seat),
+        "offers": {},
     }
+
+
+def own(box: Any, g: Any, seat: int) -> dict[str, Any]:
+    """What whoever is asked sees otherwise: what everything would cost."""
+    return {"offers": offers(box, g, seat)} if is_asked(g, seat) and phase(g) == Phase.ACTION else {}
 
 
 def window(g: Any) -> shown.Window | None:
@@ -40,8 +45,6 @@ def window(g: Any) -> shown.Window | None:
 
 def offers(box: Any, g: Any, seat: int) -> shown.Offers:
     """What each action would cost the player whose turn it is, on each target, and the refusal's name where it is not to be had."""
-    if seat < 0 or not is_asked(g, seat) or phase(g) != Phase.ACTION:
-        return {}
     bases = base_prices(box)
     names = PAID + FREE if g.unused and g.wild == Wild.FREE_HAND else PAID
     found = {

@@ -7,7 +7,7 @@ from lopsided.games.unequalopolis.box import Printed, fill
 from lopsided.games.unequalopolis.lens import LENS
 from lopsided.games.unequalopolis.rules import choices, ending, laws, secrets, setup
 from lopsided.games.unequalopolis.state import MOVES, TOLD, Box, Phase, State, Why
-from lopsided.games.unequalopolis.view import board, describe, view
+from lopsided.games.unequalopolis.view import board, describe, own, view
 
 GAME = Game(
     name="unequalopolis",
@@ -33,6 +33,7 @@ GAME = Game(
     fill=fill,
     board=board,
     view=view,
+    own=own,
     describe=describe,
     idle=choices.idle,
     together=64,

@@ -20,7 +20,7 @@ ALONE = {SIGNS: "signs", DEALING: "dealing", LOTS: "lots"}
 def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> RenderableType:
     """A line for each player in turn order: sign, cash, place and deeds; below, the Country card and whatever is open."""
     text = words(match.game.package, match.language)
-    view = match.game.view(match.box, match.seen(seat), seat)
+    view = match.shown(seat)
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column(text.say("board-player"), no_wrap=True)
     table.add_column(text.say("board-sign"), no_wrap=True)

@@ -41,10 +41,10 @@ def seats_in(mask: int) -> list[int]:
     return [at for at in range(64) if mask >> at & 1]
 
 
-def view(box: Any, g: Any, seat: int) -> shown.Table:
-    """The table as a seat sees it."""
+def view(box: Any, g: Any) -> shown.Table:
+    """The table as everybody sees it."""
     return {
-        "players": [player(box, g, s, bool(box.cash_hidden and s != seat and not g.over)) for s in range(box.seats)],
+        "players": [player(box, g, s, has_hidden_cash(box, g)) for s in range(box.seats)],
         "deeds": deeds(box, g),
         "order": [g.order[place] for place in range(box.seats)],
         "active": g.active,
@@ -54,13 +54,13 @@ def view(box: Any, g: Any, seat: int) -> shown.Table:
         "crops": g.crops,
         "warehouses": g.warehouses,
         "decks": {word(d): g.decks[d, UNDRAWN] for d in Deck},
-        "bank": g.bank if box.finite and not (box.cash_hidden and not g.over) else None,
+        "bank": g.bank if box.finite and not has_hidden_cash(box, g) else None,
         "country": country(box, g),
         "dice": {"first": g.first, "second": g.second, "total": g.total, "streak": g.streak, "extra": bool(g.extra)} if g.first else None,
-        "rules": rules_for(box, g, seat) if 0 <= seat < box.seats else None,
-        "auction": auction_view(box, g, seat),
-        "debt": debt_view(box, g, seat),
-        "tray": tray(box, g) if g.tray and seat in (g.maker, g.partner) else None,
+        "rules": None,
+        "auction": auction_view(box, g),
+        "debt": debt_view(box, g),
+        "tray": None,
         "trading": {"maker": g.maker, "partner": g.partner} if g.tray else None,
         "receipt": receipt(box, g),
         "lots": seats_in(g.lots),
@@ -68,6 +68,25 @@ def view(box: Any, g: Any, seat: int) -> shown.Table:
         "offers_left": max(0, box.debt_offers - g.debt_offers if g.debtor else box.offers - g.offers),
         "ended": word(End(g.ended)) if g.ended else None,
     }
+
+
+def own(box: Any, g: Any, seat: int) -> dict[str, Any]:
+    """What a seat sees otherwise: its rules, its purse where that is hidden, what it bids, what it can raise, the offer that it makes or is made."""
+    found: dict[str, Any] = {"rules": rules_for(box, g, seat)}
+    if has_hidden_cash(box, g):
+        found |= {f"players.{seat}.cash": g.cash[seat], f"players.{seat}.worth": people.worth(box, g, seat)}
+    if g.lot and not g.placing and seat in bidding(g):
+        found |= {"auction.least": auction.least_bid(box, g, seat), "auction.laid": g.laid[seat]}
+    if g.debtor == seat + 1:
+        found["debt.can_raise"] = debt.raisable(box, g, seat)
+    if g.tray and seat in (g.maker, g.partner):
+        found["tray"] = tray(box, g)
+    return found
+
+
+def has_hidden_cash(box: Any, g: Any) -> bool:
+    """Whether nobody sees another's purse."""
+    return bool(box.cash_hidden and not g.over)
 
 
 def seat_or_none(seat: int) -> int | None:
@@ -139,37 +158,38 @@ def rules_for(box: Any, g: Any, seat: int) -> shown.MyRules:
     }
 
 
-def auction_view(box: Any, g: Any, seat: int) -> shown.Auction | None:
+def bidding(g: Any) -> list[int]:
+    """The seats that are asked for a bid."""
+    return seats_in(g.pending) if phase(g) in (Phase.BID, Phase.CROP_BID) else []
+
+
+def auction_view(box: Any, g: Any) -> shown.Auction | None:
     """The auction that is running."""
     if not g.lot or g.placing:
         return None
-    asked = phase(g) in (Phase.BID, Phase.CROP_BID)
-    asked_seats = seats_in(g.pending) if asked else []
-    mine = seat in asked_seats
     return {
         "lot": "crop" if g.lot == Lot.CROP else "warehouse" if g.lot == Lot.WAREHOUSE else "deed",
         "deed": g.lot - 1 if g.lot <= DEEDS else None,
         "high": g.high,
         "bidder": g.bidder - 1 if g.bidder else None,
         "in": seats_in(g.bidding),
-        "asked": asked_seats,
-        "least": auction.least_bid(box, g, seat) if mine else None,
-        "laid": g.laid[seat] if mine else None,
+        "asked": bidding(g),
+        "least": None,
+        "laid": None,
         "sealed": bool(box.sealed and g.lot <= DEEDS),
     }
 
 
-def debt_view(box: Any, g: Any, seat: int) -> shown.Debt | None:
+def debt_view(box: Any, g: Any) -> shown.Debt | None:
     """The debt that is being raised."""
     if not g.debtor:
         return None
     debtor = g.debtor - 1
-    hidden = box.cash_hidden and seat != debtor
     return {
         "seat": debtor,
         "target": seat_or_none(g.creditor - 1),
         "amount": g.owed,
-        "can_raise": None if hidden else debt.raisable(box, g, debtor),
+        "can_raise": None if box.cash_hidden else debt.raisable(box, g, debtor),
         "cause": word(Cause(g.cause)),
         "about": g.about,
     }

@@ -1,15 +1,16 @@
 """What each reader is sent of a table, encoded once for all who see the same."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
 
 from lopsided.engine import events
 from lopsided.engine.broken import Broken
+from lopsided.engine.changes import changed, compare, lay_over
 from lopsided.engine.events import Event
+from lopsided.engine.match import Match
 from lopsided.server import messages as m
-from lopsided.server.hall.changes import changes
 from lopsided.server.table.entries import NOBODY
 from lopsided.server.table.sheet import Note, Told
 from lopsided.server.table.table import Table
@@ -29,7 +30,8 @@ class Faces:
         self._told_at = -1
         self._views: dict[int, View] = {}
         self._current: set[int] = set()  # the seats whose view is as things stand
-        self._pictures: dict[tuple[bytes, int], dict[str, Any]] = {}
+        self._picture: Picture | None = None
+        self._is_drawn = False  # the picture, as things stand
         self._sight: Sight = None
         self._board: Raw | None = None
         self.broken: Broken | None = None  # why something cannot be told
@@ -66,14 +68,14 @@ class Faces:
         if sight != self._sight:
             self._sight = sight
             self._current.clear()
-            self._pictures.clear()
+            self._is_drawn = False
         return sight
 
     def view(self, table: Table, seat: int, whole: bool = True) -> Raw:
         """One seat's view of a settled table, whole or what has changed in it since the last one; Broken where it cannot be drawn."""
         try:
             if seat not in self._current:
-                self._views[seat] = View(self._look(table, seat), self._views.get(seat))
+                self._views[seat] = self._look(table, seat)
                 self._current.add(seat)
             return self._views[seat].glance(whole)
         except Broken:
@@ -88,41 +90,96 @@ class Faces:
         self._items[n] = Raw(encode(item))
         return self._items[n]
 
-    def _look(self, table: Table, seat: int) -> dict[str, Any]:
-        """One seat's view; where the game draws one picture for seats that are not asked and see equal states, it is made once."""
+    def _look(self, table: Table, seat: int) -> "View":
+        """One seat's view: what everybody sees, drawn once for all of them, and what it sees otherwise."""
         match = table.match
         assert match is not None
-        if self._eyes is None:
-            self._eyes = match.seen(seat)
-        g = self._eyes
-        g.memory[:] = match.g.memory
-        match.game.hide(match.box, g, seat)
-        same = (bytes(g.memory), m.SPECTATOR if match.game.one_picture and seat not in match.pending else seat)
-        if same not in self._pictures:
-            self._pictures[same] = {**match.asked(g, seat), "table": match.game.view(match.box, g, seat)}
-        view = {**self._pictures[same], "seat": seat, "undo": match.can_undo(seat)}
+        picture = self._draw(match)
+        g = self._seen(match, seat)
+        asked = match.asked(g, seat)
         if table.sheet.stage in ("frozen", "over") and not match.over:
-            view |= {"pending": [], "actions": [], "undo": False}
-        return view
+            asked |= {"pending": [], "actions": [], "undo": False}
+        own = {} if seat == m.SPECTATOR else {f"table.{path}": value for path, value in match.game.own(match.box, g, seat).items()}
+        return View(asked, own, picture, self._views.get(seat))
+
+    def _draw(self, match: Match) -> "Picture":
+        """The table as everybody sees it."""
+        if self._picture is None or not self._is_drawn:
+            g = self._seen(match, m.SPECTATOR)
+            state = bytes(g.memory)
+            if self._picture is None or self._picture.state != state:
+                self._picture = Picture(state, dict(match.game.view(match.box, g)), self._picture)
+            self._is_drawn = True
+        return self._picture
+
+    def _seen(self, match: Match, seat: int) -> Any:
+        """The state as a seat sees it, until another one looks."""
+        if self._eyes is None:
+            self._eyes = match.game.state.blank()
+        self._eyes.memory[:] = match.g.memory
+        match.game.hide(match.box, self._eyes, seat)
+        return self._eyes
+
+
+class Picture:
+    """The table as everybody sees it, and what has changed in it since the last one, encoded once for all."""
+
+    def __init__(self, state: bytes, table: dict[str, Any], before: "Picture | None") -> None:
+        self.state, self.table = state, table  # all that it depends on, and what it shows
+        self.number: int = before.number + 1 if before else 0
+        self._changes: dict[str, Any] = {}
+        if before:
+            compare(before.table, table, "table", self._changes)
+        self._encoded: bytes | None = None
+
+    def changes(self, before: "Picture") -> dict[str, Any]:
+        """What has changed since another one."""
+        if before.number == self.number - 1:
+            return self._changes
+        found: dict[str, Any] = {}
+        compare(before.table, self.table, "table", found)
+        return found
+
+    def encoded(self, changes: Mapping[str, Any]) -> bytes:
+        """Some of these changes, as they stand within a frame."""
+        if changes is not self._changes:
+            return encode(changes)[1:-1]
+        if self._encoded is None:
+            self._encoded = encode(changes)[1:-1]
+        return self._encoded
 
 
 class View:
     """What a seat sees, and what has changed in it since it was last looked at. One that is as before keeps its number."""
 
-    def __init__(self, seen: dict[str, Any], before: "View | None") -> None:
-        self.seen = seen
+    def __init__(self, asked: dict[str, Any], own: dict[str, Any], picture: Picture, before: "View | None") -> None:
+        self.asked, self.own, self.picture = asked, own, picture  # what is asked of it, what it alone sees, and what everybody does
         self.since: int = before.number if before else 0
-        self._changes = changes(before.seen, seen) if before else None
-        self.number: int = self.since if self._changes == {} else self.since + 1
+        self._changes: tuple[Mapping[str, Any], dict[str, Any]] | None = None  # everybody's, and its own
+        if before:
+            public, mine = lay_over(picture.changes(before.picture), {"table": picture.table}, before.own, own)
+            self._changes = public, {key: value for key, value in asked.items() if before.asked[key] != value} | mine
+        self.number: int = self.since if self._changes and not any(self._changes) else self.since + 1
         self._sent: dict[bool, Raw] = {}
+
+    @property
+    def seen(self) -> dict[str, Any]:
+        """All of it."""
+        return changed({**self.asked, "table": self.picture.table}, self.own)
 
     def glance(self, whole: bool) -> Raw:
         """The view as it is sent."""
         whole = whole or self._changes is None
         if whole not in self._sent:
-            glance = m.Glance(self.number, self.seen) if whole else m.Glance(self.number, None, self.since, self._changes or {})
-            self._sent[whole] = Raw(encode(glance))
+            self._sent[whole] = Raw(encode(m.Glance(self.number, self.seen)) if whole else self._glance())
         return self._sent[whole]
+
+    def _glance(self) -> bytes:
+        """What has changed, as a Glance; what everybody sees of it is there already."""
+        assert self._changes is not None
+        public, mine = self._changes
+        changes = b",".join(filter(None, (self.picture.encoded(public), encode(mine)[1:-1])))
+        return b'{"number":%d,"since":%d,"changes":{%s}}' % (self.number, self.since, changes)
 
 
 def hears(told: Told, seats: Iterable[int]) -> bool:

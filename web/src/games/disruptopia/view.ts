@@ -22,13 +22,20 @@ export interface Held { card: number | null; deck: number }
 /** What a company can do and what it would cost, from what lies open. */
 export interface Standing { prices: Record<string, number>; bonus: Record<string, number>; cannot: Record<OptionName, number>; next_income: number; vp: number }
 
-/** One company. `plan`, `placed`, `tossing` and `recalls` are null while they are secret. */
+/** What a company's workers are to do; null while it is secret. */
+export interface Plan { plan: number[] | null; placed: number | null; tossing: number[] | null; recalls: number | null }
+
+/** One company. */
 export interface Company {
   prices: Record<string, number>;
   bonus: Record<string, number>;
   cannot: Record<OptionName, number>;
   next_income: number;
   vp: number;
+  plan: number[] | null;
+  placed: number | null;
+  tossing: number[] | null;
+  recalls: number | null;
   corp: number;
   pers: number;
   power: number;
@@ -46,10 +53,6 @@ export interface Company {
   hand: Held[];
   slots: Slot[];
   confirmed: boolean;
-  plan: number[] | null;
-  placed: number | null;
-  tossing: number[] | null;
-  recalls: number | null;
 }
 
 /** A region of the map. */
@@ -58,8 +61,15 @@ export interface Region { tokens: number; room: number; present: number[] }
 /** A deck: how many are undrawn, and the discard pile, the latest last. */
 export interface Pile { undrawn: number; pile: number[] }
 
+/** What is being done with a card. */
+export interface Choice { playing: number | null; target: number | null; purpose: Purpose | null; die: number | null }
+
 /** The companies, the map, the decks, and what is being resolved. */
 export interface Table {
+  playing: number | null;
+  target: number | null;
+  purpose: Purpose | null;
+  die: number | null;
   companies: Company[];
   regions: Region[];
   supply: number;
@@ -73,10 +83,6 @@ export interface Table {
   option: number | null;
   moment: MayPlay;
   points: number;
-  playing: number | null;
-  target: number | null;
-  purpose: Purpose | null;
-  die: number | null;
   draws: number;
   last: boolean;
 }

@@ -3,7 +3,7 @@
 from typing import Any
 
 
-def view(box: Any, g: Any, seat: int) -> dict[str, Any]:
+def view(box: Any, g: Any) -> dict[str, Any]:
     """All of it is open."""
     return {"points": [g.points[s] for s in range(box.seats)], "rounds": box.rounds}
 
