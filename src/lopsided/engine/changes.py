@@ -1,6 +1,7 @@
 """What has changed in a view, by path: a step of a game touches little of what its readers see, and most of it for all of them."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 
@@ -39,22 +40,34 @@ def lay_over(public: Mapping[str, Any], view: Mapping[str, Any], before: Mapping
     saw, and sees, otherwise."""
     found: dict[str, Any] = {}
     for path in before:
-        if path not in own and not any(path == change or is_within(path, change) for change in public):
-            public = {change: value for change, value in public.items() if not is_within(change, path)}
+        if path not in own and path not in public and not any(above in public for above in ways_to(path)):
+            public = without(public, path)
             found[path] = value_at(view, path)
     for path, now in own.items():
-        if any(change == path or is_within(change, path) for change in public):
-            public = {change: value for change, value in public.items() if change != path and not is_within(change, path)}
-        if path not in before or any(is_within(path, change) for change in public):
+        public = without(public, path)
+        if path not in before or any(above in public for above in ways_to(path)):
             found[path] = now
         elif before[path] != now:
             compare(before[path], now, path, found)
     return public, found
 
 
+def without(changes: Mapping[str, Any], path: str) -> Mapping[str, Any]:
+    """Changes less those at a path and within it."""
+    covered = [change for change in changes if change.startswith(path) and (change == path or is_within(change, path))]
+    return {change: value for change, value in changes.items() if change not in covered} if covered else changes
+
+
+@lru_cache(maxsize=4096)
+def ways_to(path: str) -> tuple[str, ...]:
+    """The paths that it lies within."""
+    keys = path.split(".")
+    return tuple(".".join(keys[:n]) for n in range(1, len(keys)))
+
+
 def is_within(path: str, other: str) -> bool:
     """Whether a path leads further down than another."""
-    return path.startswith(other) and path[len(other) : len(other) + 1] == "."
+    return path.startswith(other + ".")
 
 
 def value_at(view: Any, path: str) -> Any:

@@ -204,6 +204,11 @@ class Game:
         rules = {name: getattr(self, name) for name in names} | {"idle": self.idle or no_idle, "measure": self.lens.measure}
         return rules | {f"bot{i}": bot for i, bot in enumerate(bots, 1)}
 
+    @cached_property
+    def phase_names(self) -> dict[int, str]:
+        """What can be asked, as language files and clients call it."""
+        return {int(phase): phase.name.lower() for phase in self.phases}
+
     @property
     def title(self) -> str:
         """The name on the box."""

@@ -209,6 +209,7 @@ class Match:
     @_names_the_place
     def asked(self, g: Any, seat: int) -> dict[str, Any]:
         """A view without the game's own part, from the state that the seat sees. It has no words: whoever reads it forms them."""
+        actions = self.legal(seat) if seat in self.pending else []
         return {
             "seat": seat,
             "round": g.round,
@@ -217,7 +218,7 @@ class Match:
             "over": bool(g.over),
             "pending": self.pending,
             "phase": self._phase(g),
-            "actions": [{"id": a, **self.game.moves.to_json(a), "ints": self.game.describe(self.box, g, seat, a)} for a in self.legal(seat)],
+            "actions": [{"id": a, **self.game.moves.to_json(a), "ints": self.game.describe(self.box, g, seat, a)} for a in actions],
             "undo": self.can_undo(seat),
             "placing": self.placing if self.over else None,
         }
@@ -238,7 +239,7 @@ class Match:
 
     def _phase(self, g: Any) -> str:
         """What is being decided in a state, or, where that is hidden, seems to be."""
-        return "" if g.over else self.game.phases(g.frame[g.depth - 1, PHASE]).name.lower()
+        return "" if g.over else self.game.phase_names[g.frame[g.depth - 1, PHASE]]
 
     def say(self, event: Event, reader: int) -> str:
         """One event in words, as this reader hears it; empty where it needs none."""

@@ -27,6 +27,7 @@ class Faces:
 
     def __init__(self) -> None:
         self._items: dict[int, Raw] = {}  # of the latest showing only: a table's past is told from its chronicle
+        self._open: dict[tuple[int, int], list[Raw]] = {}  # the same from one number to another, where everybody hears all of it
         self._told_at = -1
         self._views: dict[int, View] = {}
         self._current: set[int] = set()  # the seats whose view is as things stand
@@ -41,13 +42,18 @@ class Faces:
         """What happened from one number on and before another, for whoever holds these seats; what cannot be told is left out."""
         chronicle = table.sheet.chronicle
         if table.sheet.upto != self._told_at:
-            self._items, self._told_at = {}, table.sheet.upto
+            self._items, self._open, self._told_at = {}, {}, table.sheet.upto
+        if (first, last) in self._open:
+            return self._open[first, last]
         found: list[Raw] = []
-        for n in [n for n in range(first, min(last, len(chronicle))) if hears(chronicle[n], seats)]:
+        numbers = range(first, min(last, len(chronicle)))
+        for n in [n for n in numbers if hears(chronicle[n], seats)]:
             try:
                 found.append(self._items.get(n) or self._item(table, n))
             except Exception as error:
                 self.broken = Broken(table.game, error)
+        if all(hears(chronicle[n], ()) for n in numbers):
+            self._open[first, last] = found
         return found
 
     def board(self, table: Table) -> Raw:

@@ -50,6 +50,7 @@ class Table:
         self.silent = False  # the last move that could be seen told nothing, so that there is nothing to follow
         self.stirred: set[int] = set()  # seats that took a step which nobody else can see, since somebody last looked
         self._options: tuple[dict[str, Any], dict[str, Any]] | None = None  # as chosen, and in full
+        self._commitment = ""
 
     def apply(self, entry: AnyEntry) -> None:
         """Take one entry in; engine.match.Refused where a move is not allowed, and then nothing has changed."""
@@ -65,7 +66,9 @@ class Table:
     @property
     def commitment(self) -> str:
         """The hash of the secret, which everybody may see."""
-        return commitment(secret_words(bytes.fromhex(self.sheet.secret)))
+        if not self._commitment:
+            self._commitment = commitment(secret_words(bytes.fromhex(self.sheet.secret)))
+        return self._commitment
 
     @property
     def names(self) -> list[str]:
