@@ -130,7 +130,7 @@ class Watched:
             await self.ask(who, t="move", answers=self.upto[who], actions=[0, 0, 999])
             await self.ask(who, t="undo")
 
-        def fail(db: Any, job: Any) -> None:
+        def fail(db: Any, batch: Any) -> None:
             raise sqlite3.OperationalError(f"near {self.secret}: {self.table}")
 
         with monkeypatch.context() as broken:

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import hypothesis
@@ -16,6 +16,7 @@ from websockets.exceptions import InvalidStatus
 
 from lopsided.server import messages as m
 from lopsided.server.http import socket
+from lopsided.server.http.line import WRITE
 from lopsided.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -275,6 +276,8 @@ async def test_who_says_nothing_stays_as_long_as_the_browser_answers_and_who_doe
 class Deaf:
     """A socket whose other end does not read."""
 
+    scope: ClassVar[dict[str, Any]] = {}
+
     async def send_text(self, text: str) -> None:
         await asyncio.Event().wait()
 
@@ -303,6 +306,40 @@ async def test_a_connection_that_does_not_read_is_cut_off_and_holds_nobody_up(mo
     with pytest.raises(asyncio.CancelledError):
         await asyncio.wait_for(reading, PATIENCE)
     await asyncio.wait_for(made[0].finish(), PATIENCE)
+
+
+class Jammed:
+    """A socket on which one frame has to wait, and which is free again behind it."""
+
+    def __init__(self) -> None:
+        self.out: list[str] = []
+        self.jammed = True
+        self.free = asyncio.Event()
+        self.scope = {"extensions": {WRITE: self.write}}
+
+    def write(self, frame: bytes) -> bool:
+        if not self.jammed:
+            self.out.append(frame.decode())
+        return not self.jammed
+
+    async def send_text(self, text: str) -> None:
+        await self.free.wait()
+        self.out.append(text)
+
+
+async def test_no_frame_overtakes_one_that_has_to_wait() -> None:
+    line = Jammed()
+    connection = socket.Connection(line, Settings())  # type: ignore[arg-type]
+    connection.send(b"1")
+    await asyncio.sleep(0)
+    line.jammed = False
+    connection.send(b"2")
+    line.free.set()
+    for _ in range(3):
+        await asyncio.sleep(0)
+    connection.send(b"3")
+    assert (line.out, connection.sent) == (["1", "2", "3"], 3)
+    connection.hang_up()
 
 
 def any_frames() -> st.SearchStrategy[list[str]]:

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import time
 from collections import Counter, deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -20,7 +21,7 @@ from lopsided.server.hall.room import NoTable, Room, bye
 from lopsided.server.http.bodies import plain
 from lopsided.server.http.door import Door, Guessing
 from lopsided.server.http.guard import address, allowed
-from lopsided.server.http.line import SILENT
+from lopsided.server.http.line import SILENT, WRITE
 from lopsided.server.limits import Bucket
 from lopsided.server.logs import where
 from lopsided.server.settings import Settings
@@ -57,8 +58,10 @@ class Connection:
         self.sent = 0
         self.reason = "closed"
         self.ending = False
-        self._out: deque[bytes] = deque()
+        self._write: Callable[[bytes], bool] = socket.scope.get("extensions", {}).get(WRITE, cannot_write)
+        self._out: deque[bytes] = deque()  # what could not be written at once
         self._unsent = 0  # bytes in it
+        self._delivering = False  # one of them is on its way
         self._more = asyncio.Event()
         self._delivery = asyncio.create_task(self._deliver())
         self._reader = asyncio.current_task()
@@ -71,6 +74,9 @@ class Connection:
     def send(self, frame: bytes) -> None:
         """Put a frame on its way; who cannot keep up is cut off."""
         if self.ending:
+            return
+        if not self._out and not self._delivering and self._write(frame):
+            self.sent += 1
             return
         if len(self._out) >= self.settings.outbox or (self._out and self._unsent + len(frame) > self.settings.outbox_bytes):
             self._out.clear()
@@ -87,6 +93,7 @@ class Connection:
             self.reason = reason
             self.send(bye(reason, again, **known))
             self.ending = True
+            self._more.set()
             asyncio.get_running_loop().call_later(PATIENCE, self.hang_up)
 
     def hang_up(self) -> None:
@@ -104,14 +111,16 @@ class Connection:
         await asyncio.gather(self._delivery, return_exceptions=True)
 
     async def _deliver(self) -> None:
-        """The way out: frames in their order, until the end."""
+        """The way out for what had to wait: frames in their order, until the end."""
         while True:
             await self._more.wait()
             self._more.clear()
             while self._out:
                 frame = self._out.popleft()
                 self._unsent -= len(frame)
+                self._delivering = True
                 await self.socket.send_text(frame.decode())
+                self._delivering = False
                 self.sent += 1
             if self.ending:
                 await self.socket.close(GOING_AWAY if self.reason == "shutdown" else POLICY)
@@ -272,6 +281,11 @@ class Sockets:
             async with asyncio.timeout(PATIENCE):
                 while self.open:
                     await asyncio.sleep(0.01)
+
+
+def cannot_write(frame: bytes) -> bool:
+    """Stands where a server has no way to write at once."""
+    return False
 
 
 def request_id(text: str | None) -> str:

@@ -34,10 +34,7 @@ class Job:
     done: asyncio.Future[None]
 
     def settle(self, error: Exception | None) -> None:
-        """Tell the one who waits."""
-        self.loop.call_soon_threadsafe(self._settle, error)
-
-    def _settle(self, error: Exception | None) -> None:
+        """Tell the one who waits, on whose loop this is called."""
         if self.done.done():
             return
         if error is None:
@@ -156,6 +153,7 @@ class SqliteStore:
         def work(db: sqlite3.Connection) -> None:
             db.execute("CREATE TEMP TABLE old AS SELECT match FROM log GROUP BY match HAVING max(at) < ?", (before,))
             keys = min(before, stale_before())
+            found.clear()
             found.append(db.execute("SELECT count(*) FROM old").fetchone()[0])
             found.append(db.execute("SELECT count(*) FROM log WHERE match IN (SELECT match FROM old)").fetchone()[0])
             found.append(db.execute(f"SELECT count(*) {OLD_KEYS}", (keys,)).fetchone()[0])
@@ -233,7 +231,7 @@ class SqliteStore:
         errors: list[Exception | None]
         try:
             db.execute("BEGIN IMMEDIATE")
-            errors = [attempt(db, job) for job in batch]
+            errors = attempt(db, batch)
             db.execute("COMMIT")
         except Exception as error:
             if db.in_transaction:
@@ -242,8 +240,7 @@ class SqliteStore:
             self.health.failed(errors[0] or error)
         else:
             self.health.worked()
-        for job, failed in zip(batch, errors, strict=True):
-            job.settle(failed)
+        batch[0].loop.call_soon_threadsafe(settle, batch, errors)
 
 
 def write_nothing_new(db: sqlite3.Connection) -> None:
@@ -251,8 +248,26 @@ def write_nothing_new(db: sqlite3.Connection) -> None:
     db.execute(f"PRAGMA user_version = {VERSION}")
 
 
-def attempt(db: sqlite3.Connection, job: Job) -> Exception | None:
-    """One job within the commit: if it fails, it alone is undone."""
+def settle(batch: Sequence[Job], errors: Sequence[Exception | None]) -> None:
+    """Tell everybody who waits for a commit."""
+    for job, failed in zip(batch, errors, strict=True):
+        job.settle(failed)
+
+
+def attempt(db: sqlite3.Connection, batch: Sequence[Job]) -> list[Exception | None]:
+    """All jobs within one commit; if one fails, it alone is undone."""
+    try:
+        for job in batch:
+            job.work(db)
+    except (sqlite3.IntegrityError, Conflict):
+        db.execute("ROLLBACK")
+        db.execute("BEGIN IMMEDIATE")
+        return [attempt_one(db, job) for job in batch]
+    return [None] * len(batch)
+
+
+def attempt_one(db: sqlite3.Connection, job: Job) -> Exception | None:
+    """One job after which others come."""
     db.execute("SAVEPOINT job")
     try:
         job.work(db)
