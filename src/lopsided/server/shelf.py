@@ -1,11 +1,15 @@
 """The shelf: the games that are installed here, looked up once."""
 
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from msgspec.json import encode
+
 from lopsided.engine.box import Option
 from lopsided.engine.game import Game, all_games, find_game, hide_dice
+from lopsided.engine.match import Match
 from lopsided.engine.words import LANGUAGE, Words, languages, words
 from lopsided.server import messages as m
 from lopsided.server.text import phrases
@@ -29,6 +33,14 @@ def bots_of(game: Game) -> list[str]:
 def shelf(language: str = LANGUAGE) -> list[m.GameInfo]:
     """Every game that can be played here, told in a language, in the shelf's order; games from elsewhere last."""
     return sorted((info(game, language) for game in all_games().values()), key=lambda box: ORDER.index(box.name) if box.name in ORDER else len(ORDER))
+
+
+def warm_up() -> None:
+    """Lay and draw every game once, so that nobody waits for what is read and remembered on the way; what fails there, fails at its own table."""
+    for box in shelf():
+        with suppress(Exception):
+            match = Match(take(box.name), box.seats[0])
+            encode([match.view(match.pending[0]), match.game.board(match.box)])
 
 
 def info(game: Game, language: str = LANGUAGE) -> m.GameInfo:

@@ -16,7 +16,7 @@ from lopsided.server.http.pages import brought, language_file, page
 from lopsided.server.http.socket import Sockets
 from lopsided.server.problems import Trouble
 from lopsided.server.settings import Settings
-from lopsided.server.shelf import shelf
+from lopsided.server.shelf import warm_up
 from lopsided.server.store import Store, StoreError
 
 
@@ -29,7 +29,7 @@ def make_app(store: Store, settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         try:
-            shelf()  # so that nobody waits for the games to be read
+            warm_up()
             await hall.open()
         except StoreError as error:
             app.state.trouble = str(error)

@@ -15,6 +15,7 @@ from lopsided.server.store import Conflict, DiskFull, Health, Listener, Purged, 
 
 VERSION = 2
 MOST_IN_ONE_COMMIT = 256
+AT_ONCE = 4  # of those who wait for a commit, that go on in one turn of the loop
 LAYOUT = """
 CREATE TABLE IF NOT EXISTS log (match TEXT, seq INTEGER, entry BLOB NOT NULL, at REAL NOT NULL, PRIMARY KEY (match, seq)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS snapshots (match TEXT PRIMARY KEY, seq INTEGER NOT NULL, data BLOB NOT NULL);
@@ -249,9 +250,11 @@ def write_nothing_new(db: sqlite3.Connection) -> None:
 
 
 def settle(batch: Sequence[Job], errors: Sequence[Exception | None]) -> None:
-    """Tell everybody who waits for a commit."""
-    for job, failed in zip(batch, errors, strict=True):
+    """Tell everybody who waits for a commit, some in each turn of the loop: each of them has much to show then."""
+    for job, failed in zip(batch[:AT_ONCE], errors, strict=False):
         job.settle(failed)
+    if batch[AT_ONCE:]:
+        batch[0].loop.call_soon(settle, batch[AT_ONCE:], errors[AT_ONCE:])
 
 
 def attempt(db: sqlite3.Connection, batch: Sequence[Job]) -> list[Exception | None]:
