@@ -161,7 +161,7 @@ async def test_a_line_of_chat_draws_no_view_and_sends_none(still: Hall, monkeypa
     people = await Played(still).game("Ada", "Ben", "Cleo", game="disruptopia")
     drawn: list[int] = []
     works = find_game("disruptopia").view
-    monkeypatch.setitem(find_game("disruptopia").__dict__, "view", lambda box, g, seat: (drawn.append(seat), works(box, g, seat))[1])
+    monkeypatch.setitem(find_game("disruptopia").__dict__, "view", lambda box, g: (drawn.append(g.ply), works(box, g))[1])
     await people[0].ask(m.Say("s1", 0, "hello"))
     await people[0].order("talk", value="text")
     assert drawn == []

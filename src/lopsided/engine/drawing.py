@@ -1,11 +1,9 @@
-"""Drawing once what several readers see alike.
+"""Drawing a part of a view anew only where something that it shows has changed.
 
-A table's views are drawn one reader after the other, and most of what they show is the same for all of them and after
-most steps. A part of a view that says which fields of the state it does not read is remembered by the bytes of all the
-others: from equal bytes, the equal part.
+Most steps of a game touch little of what lies on the table. A part of a view that says which fields of the state it does
+not read is kept on the sheet that it was drawn from, with the bytes of all the others: from equal bytes, the equal part.
 """
 
-import hashlib
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
@@ -14,30 +12,27 @@ from lopsided.engine.records import Header
 
 P = ParamSpec("P")
 T = TypeVar("T")
-MOST_PARTS = 512  # that are remembered of each kind
-UNREAD = ("ply", "bared", "secret", "drawn", "told")  # by any part
+UNREAD = ("ply", "bared", "secret", "drawn", "told", "pending", "frame", "depth")  # by any part: it shows what lies on the table, not what is asked
 
 
-def drawn_once(state: type[Header], *unread: str) -> Callable[[Callable[..., T]], Callable[..., T]]:
+def kept_drawn(state: type[Header], *unread: str) -> Callable[[Callable[..., T]], Callable[..., T]]:
     """A part of a view, `part(box, g, ...)`, that depends on the box, its plain arguments and the state less the fields that it does not read."""
     spans = read_spans(state, {*UNREAD, *unread})
 
     def decorate(draw: Callable[..., T]) -> Callable[..., T]:
-        kept: dict[Any, T] = {}
-
         @wraps(draw)
-        def once(box: Any, g: Any, *arguments: Any) -> T:
-            if box.stamp is None:  # what is printed never changes, and is long to compare
-                box.stamp = hashlib.sha256(box.memory).digest()
-            key = (arguments, box.stamp, *[bytes(g.memory[span]) for span in spans])
-            part = kept.get(key)
-            if part is None:
-                if len(kept) >= MOST_PARTS:
-                    kept.clear()
-                part = kept[key] = draw(box, g, *arguments)
+        def kept(box: Any, g: Any, *arguments: Any) -> T:
+            if g.parts is None:
+                g.parts = {}
+            read = b"".join([g.memory[span] for span in spans])
+            before = g.parts.get((draw, arguments))
+            if before is not None and before[0] == read:
+                return before[1]  # type: ignore[no-any-return]
+            part = draw(box, g, *arguments)
+            g.parts[draw, arguments] = read, part
             return part
 
-        return once
+        return kept
 
     return decorate
 

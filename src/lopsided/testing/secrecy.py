@@ -73,10 +73,11 @@ def expect_secrecy(match: Match, reader: int, since: int, here: str) -> None:
     """Everything that must hold for one reader at one decision."""
     expect_blanked(match, reader, here)
     expect_hearing(match, reader, since, here)
+    if reader >= 0:
+        expect_own_places(match, reader, here)
     before, truth = known(match, reader), bytes(match.g.memory)
     hidden = match.seen(reader)
     if reader >= 0:
-        expect_own_places(match, hidden, reader, here)
         out = room_for_actions(match.game)
         n = match.game.legal(match.box, hidden, reader, out)
         assert out[:n].tolist() == before[2], f"{here}: the legal actions need what is hidden"
@@ -128,9 +129,9 @@ def expect_blanked(match: Match, reader: int, here: str) -> None:
     assert not less, f"{here}: hide() takes away or adds what is public: {', '.join(less)}"
 
 
-def expect_own_places(match: Match, hidden: Any, reader: int, here: str) -> None:
+def expect_own_places(match: Match, reader: int, here: str) -> None:
     """What a seat sees otherwise has its place in what everybody sees, and no part of it lies within another."""
-    public, own = match.shown(SPECTATOR), match.game.own(match.box, hidden, reader)
+    public, own = match.shown(SPECTATOR), match.game.own(match.box, match.seen(reader), reader)
     for path in own:
         assert has_place(public, path), f"{here}: own() gives {path}, which view() has not"
         assert not any(is_within(path, other) for other in own), f"{here}: own() gives {path} and something that it lies in"

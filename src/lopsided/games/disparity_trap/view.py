@@ -3,7 +3,6 @@
 from typing import Any
 
 from lopsided.engine.decisions import is_asked, phase
-from lopsided.engine.drawing import drawn_once
 from lopsided.engine.vocabulary import word
 from lopsided.games.disparity_trap import shown
 from lopsided.games.disparity_trap.rules.cards import can_influence, can_pay_roll, is_level, reach_of, step_of
@@ -23,7 +22,6 @@ from lopsided.games.disparity_trap.state import (
     Position,
     Score,
     Space,
-    State,
     Thing,
     Verb,
     Who,
@@ -70,7 +68,6 @@ def own(box: Any, g: Any, seat: int) -> dict[str, Any]:
     return found
 
 
-@drawn_once(State, "hand", "seen", "sealed", "queue", "known", "head", "mix", "pending")
 def open_side(box: Any, g: Any, s: int) -> shown.SeatState:
     """What everybody sees of a player."""
     return {

@@ -4,7 +4,7 @@ from typing import Any
 
 from lopsided.engine.decisions import phase
 from lopsided.engine.decks import PILED, UNDRAWN, first_piled
-from lopsided.engine.drawing import drawn_once
+from lopsided.engine.drawing import kept_drawn
 from lopsided.engine.vocabulary import word
 from lopsided.games.displacement import shown
 from lopsided.games.displacement.rules import people
@@ -39,7 +39,7 @@ def nation(box: Any, g: Any, s: int) -> shown.Nation:
     return {**open_side(box, g, s), "goal": word(Goal(g.goal[s])) if g.goal[s] else None}
 
 
-@drawn_once(State, "goal", "decks", "plan", "stays", "planned", "pending", "frame", "depth")
+@kept_drawn(State, "goal", "decks", "plan", "stays", "planned", "active", "turn", "turns", "round", "card", "supply")
 def open_side(box: Any, g: Any, s: int) -> shown.Nation:
     """What everybody sees of a nation: colours are the seats of birth, the displaced in the order in which they lost their homes."""
     return {

@@ -6,7 +6,7 @@ from typing import Any
 from lopsided.engine.box import load_printed
 from lopsided.engine.decisions import phase
 from lopsided.engine.decks import PILED, UNDRAWN, first_piled
-from lopsided.engine.drawing import drawn_once
+from lopsided.engine.drawing import kept_drawn
 from lopsided.engine.vocabulary import word
 from lopsided.games.disruptopia import shown
 from lopsided.games.disruptopia.rules import company
@@ -113,7 +113,10 @@ def company_view(box: Any, g: Any, s: int, planning: bool) -> shown.Company:
     }
 
 
-@drawn_once(State, "hand", "plan", "placed", "tossing", "recalls", "decks", "unseen", "worker", "active", "moment", "declined", "pending")
+@kept_drawn(
+    State, "hand", "held", "seen", "plan", "placed", "tossing", "recalls", "decks", "unseen", "worker", "active", "turn", "moment", "declined",
+    "draws", "supply",
+)  # fmt: skip
 def standing(box: Any, g: Any, s: int) -> shown.Standing:
     """What a company can do and what it would cost, from what lies open."""
     return {

@@ -4,7 +4,7 @@ from typing import Any
 
 from lopsided.engine.decisions import phase
 from lopsided.engine.decks import UNDRAWN
-from lopsided.engine.drawing import drawn_once
+from lopsided.engine.drawing import kept_drawn
 from lopsided.engine.vocabulary import word
 from lopsided.games.unequalopolis import shown
 from lopsided.games.unequalopolis.rules import auction, debt, land, people
@@ -34,6 +34,12 @@ from lopsided.games.unequalopolis.state import (
 )  # fmt: skip
 
 KINDS = {Verb.COLLECT_FROM: Who, Verb.PAY_TO: Who, Verb.MOVE_NEXT: Space, Verb.KEEP: Tag, Verb.RULE: Law, Verb.BENEFIT: Law, Verb.GRANT: Right}
+
+
+OF_THE_TURN = (
+    "decks", "known", "bank", "laid", "past", "give", "get", "cash_given", "made", "tray", "maker", "partner", "offers", "asked", "managed", "faced", "bidding",
+    "high", "bidder", "lot", "first", "second", "streak", "extra", "active", "stage", "round",
+)  # fmt: skip
 
 
 def seats_in(mask: int) -> list[int]:
@@ -94,7 +100,7 @@ def seat_or_none(seat: int) -> int | None:
     return None if seat == BANK else seat
 
 
-@drawn_once(State, "decks", "laid", "past", "give", "get", "cash_given", "made", "pending", "frame")
+@kept_drawn(State, *OF_THE_TURN, "total")
 def player(box: Any, g: Any, s: int, hidden: bool) -> shown.Player:
     """One player; the purse may be hidden."""
     return {
@@ -115,7 +121,7 @@ def player(box: Any, g: Any, s: int, hidden: bool) -> shown.Player:
     }
 
 
-@drawn_once(State, "cash", "bank", "decks", "laid", "past", "give", "get", "cash_given", "made", "pending", "frame", "space")
+@kept_drawn(State, *OF_THE_TURN, "cash", "space", "prison", "skips", "token")
 def deeds(box: Any, g: Any) -> list[shown.Deed]:
     """All deeds."""
     return [deed(box, g, d) for d in range(DEEDS)]
