@@ -55,8 +55,8 @@ One server process with its embedded store (SQLite, WAL, `synchronous=FULL`, on 
 per address lifted and no bots. Every seat of every table is a WebSocket of its own; all are connected for the whole run, with heartbeats. So many times
 a second a table that is ready is picked at random and whoever is asked there makes a random legal move. The clock of a
 move runs from the write of its frame to the arrival of its `ack`, which the server sends after the move is on disk and after everybody was sent the
-news. The first {warm:.0f} s are a warm-up: their moves count for the checks, not for the times. Somebody in a lobby asks twenty times a second whether
-the server is there: a ping waits as long as anything holds the server's loop.
+news. The first {warm:.0f} s are a warm-up: their moves count for the checks, not for the times. Somebody in a lobby, a process of its own, asks twenty times
+a second whether the server is there: a ping waits as long as anything holds the server's loop, or takes its processor.
 
 {rows}
 
@@ -73,8 +73,10 @@ Logs are read beside the loop, one at a time, from the latest snapshot on; whoev
 The memory that a move leaves behind, about 0.4 KB, is its table's own history (the log's ids, and where its events stand), which a table keeps until
 nobody has looked at it for a while; nothing else grows.
 
-Where the server's share of a core is near 1, moves queue for the processor and the times above are those of the queue: what it carries is a little less than
-what was acknowledged a second. Below that the tail is the disk's: on a shared disk p99 went from 20 to 350 ms at a p50 of about 2 ms.
+What everybody sees of a table is drawn, compared and encoded once a step, and each seat's frame is those bytes with its own beside them.
+Where the server's share of a core is near 1, moves queue for the processor and the times above are those of the
+queue: what it carries is a little less than what was acknowledged a second. Below that the tail is the disk's: on a shared disk p99 went from 20 to 350 ms at
+a p50 of about 2 ms.
 """
 
 

@@ -22,14 +22,14 @@ def kept_drawn(state: type[Header], *unread: str) -> Callable[[Callable[..., T]]
     def decorate(draw: Callable[..., T]) -> Callable[..., T]:
         @wraps(draw)
         def kept(box: Any, g: Any, *arguments: Any) -> T:
-            if g.parts is None:
-                g.parts = {}
+            if g.drawn_parts is None:
+                g.drawn_parts = {}
             read = b"".join([g.memory[span] for span in spans])
-            before = g.parts.get((draw, arguments))
+            before = g.drawn_parts.get((draw, arguments))
             if before is not None and before[0] == read:
                 return before[1]  # type: ignore[no-any-return]
             part = draw(box, g, *arguments)
-            g.parts[draw, arguments] = read, part
+            g.drawn_parts[draw, arguments] = read, part
             return part
 
         return kept

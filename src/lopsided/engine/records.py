@@ -126,7 +126,7 @@ def _view_class(name: str, dtype: np.dtype[np.void], size: int) -> type[Any]:
 
     def __init__(self: Any, buffer: memoryview) -> None:
         self.memory = buffer
-        self.loaded = self.parts = None
+        self.loaded = self.drawn_parts = None
         for field, offset, size, code in scalars:
             setattr(self, "_" + field, buffer[offset : offset + size].cast("B").cast(code))
         for field, offset, size, code, shape in tables:
@@ -141,7 +141,7 @@ def _view_class(name: str, dtype: np.dtype[np.void], size: int) -> type[Any]:
         return property(made["get"], made["put"])
 
     members: dict[str, Any] = {
-        "__slots__": ("memory", "loaded", "parts", *("_" + s[0] for s in scalars), *(t[0] for t in (*tables, *beside))),
+        "__slots__": ("memory", "loaded", "drawn_parts", *("_" + s[0] for s in scalars), *(t[0] for t in (*tables, *beside))),
         "__init__": __init__,
     }
     members |= {s[0]: scalar(s[0]) for s in scalars}
