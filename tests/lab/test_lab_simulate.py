@@ -153,10 +153,13 @@ def test_the_table_shows_the_figures_of_the_json(width):
     assert all(len(line) <= width for line in text.splitlines())
 
 
-def test_the_table_leaves_out_what_never_happened():
-    text = printed(simulate(GAME, 50, ["random"] * 2, variant="equal").table(), 100)
-    assert "income per turn" in text
-    assert "bankruptcies" not in text
+def test_the_table_shows_a_nought_and_leaves_out_what_nothing_was_counted_for():
+    run = simulate(GAME, 50, ["random"] * 2, variant="equal").to_json()
+    for figures in run["groups"]["figures"]["bands"].values():
+        figures["income per turn"]["mean"] = None
+    text = printed(tables(run, "Threat Level", words("lopsided.lab")), 100)
+    assert re.search(r"bankruptcies per turn +0 ", text)
+    assert "income per turn" not in text
     assert "born on" not in text
 
 

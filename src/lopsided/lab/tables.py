@@ -121,14 +121,14 @@ def share_cells(row: Mapping[str, Any], most: float) -> tuple[str, str, Text]:
 
 
 def figure_table(bands: Mapping[str, Mapping[str, Any]], text: Words) -> Table:
-    """The lens's figures, a column a band; what never happened is left out."""
+    """The lens's figures, a column a band; what nothing was counted for is left out, a nought is not."""
     table = plain(text.say("lens-saw"))
     table.add_column("", no_wrap=True)
     for band in bands:
         table.add_column(band, justify="right")
     for name in dict.fromkeys(name for figures in bands.values() for name in figures):
         row = [figures.get(name) for figures in bands.values()]
-        if any(figure and figure["mean"] for figure in row):
+        if any(figure and figure["mean"] is not None for figure in row):
             table.add_row(name, *(with_margin(figure) if figure else "" for figure in row))
     return table
 
@@ -143,13 +143,13 @@ def with_margin(figure: Mapping[str, Any], sign: str = "") -> str:
 
 
 def difference_table(figures: Mapping[str, Mapping[str, Any]], settings: Sequence[Mapping[str, Any]], text: Words) -> Table:
-    """Each figure as it is, then what each setting adds to it; what never happened is left out."""
+    """Each figure as it is, then what each setting adds to it; what nothing was counted for is left out, a nought is not."""
     table = plain(text.say("changes"))
     table.add_column("", no_wrap=True)
     table.add_column(text.say("column-before"), justify="right", no_wrap=True)
     table.add_column(text.say("column-difference"), justify="right", no_wrap=True)
     for name, figure in figures.items():
-        if not any(found["mean"] for found in (figure, *figure["differences"])):
+        if all(found["mean"] is None for found in (figure, *figure["differences"])):
             continue
         table.add_row(name, with_margin(figure))
         for rules, change in zip(settings, figure["differences"], strict=True):
