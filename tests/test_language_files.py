@@ -11,6 +11,8 @@ from fluent.syntax.serializer import serialize_pattern
 from lopsided.testing.grammar import nodes, read_messages
 
 CODE = Path(__file__).parents[1] / "src" / "lopsided"
+CLIENT = Path(__file__).parents[1] / "web" / "src"
+HELD_TO_THE_CODE = ("event", "action", "prompt", "refusal", "option", "variant", "table")  # by the conformance suite and tests/server/test_words_and_docs.py
 MOST_WORDS = 11  # in a row without a stop, for those who read little
 FEWEST = 2  # words; a single one is a label, and what it is in another language depends on where it stands: "free", "Play", "Round { $round }"
 
@@ -68,3 +70,29 @@ def test_no_sentence_of_the_shell_and_no_prompt_of_a_game_is_long() -> None:
     said = [" ".join(text.split()) for message in messages if message.value for text in renderings(message.value)]
     sentences = [sentence for text in said for sentence in re.split(r"(?<=[.?:;]) ", text)]
     assert not [sentence for sentence in sentences if len(re.findall(r"[\w’'-]+", sentence)) > MOST_WORDS]
+
+
+class Said:
+    """What code and messages say: messages by their names, by how their names begin, through other messages, or as names of numbers."""
+
+    def __init__(self, code: str, messages: list[ast.Message]) -> None:
+        parts = [part for message in messages for part in nodes(message)]
+        self.names = set(re.findall(r"[\"'`]([\w-]+)(?:\.\w+)?[\"'`]", code)) | {part.id.name for part in parts if isinstance(part, ast.MessageReference)}
+        self.stems = tuple(set(re.findall(r"[\"'`]([\w-]+[-_])\$?\{", code)))
+        self.numbers = {part.id.name.partition("-")[0] for part in parts if isinstance(part, ast.VariableReference)} | self.names
+
+    def __contains__(self, name: str) -> bool:
+        numbered = re.fullmatch(r"(.+)-\d+", name)
+        known = name in self.names or name.startswith(self.stems) or name.partition("-")[0] in HELD_TO_THE_CODE
+        return known or bool(numbered and numbered[1] in self.numbers)
+
+
+@pytest.mark.parametrize("path", [path for path in sorted(CODE.rglob("text/en.ftl")) if "skeleton" not in path.parts], ids=lambda path: path.parts[-3])
+def test_nothing_stands_in_a_language_file_that_nobody_says(path: Path) -> None:
+    folder = path.parents[1]
+    sources = [found for root in (CODE, CLIENT) for found in root.rglob("*") if found.suffix in (".py", ".ts", ".svelte")]
+    heard = [found for found in sources if "games" not in found.parts or {folder.name, folder.name.replace("_", "-")} & set(found.parts)]
+    files = list(CODE.rglob("text/en.ftl")) if folder.name == "engine" else [path]
+    messages = [message for file in files for message in read_messages(file.read_text("utf-8"), str(file)).values()]
+    said = Said("\n".join(found.read_text("utf-8") for found in heard), messages)
+    assert [name for name in read_messages(path.read_text("utf-8"), str(path)) if name not in said] == []

@@ -41,7 +41,6 @@ def test_every_law_and_right_has_words():
     board = GAME.board(Match(GAME, 2, seed=1).box)
     told = {effect["word"] for card in board["cards"] for effect in (card["man"], card["woman"]) if effect["what"] in ("rule", "benefit")}
     assert told | {"none"} == set(TEXT.family("law"))
-    assert {effect["word"] for card in board["cards"] for effect in (card["man"],) if effect["what"] == "grant"} == set(TEXT.family("right"))
     assert {card["deck"] for card in board["cards"]} == set(TEXT.family("deck"))
 
 

@@ -44,8 +44,6 @@ cards =
        *[other] { $cards } cards
     }
 tokens-kept = You keep { amount-tokens }.
-standing-here = Here: { $names }.
-round-number = Round { $round }
 round-most = Round { $round } of at most { $most }
 game-over = The game is over
 who-begins = Who begins

@@ -47,8 +47,6 @@ cards =
        *[other] { $cards } cartes
     }
 tokens-kept = Tu gardes { amount-tokens }.
-standing-here = Ici : { $names }.
-round-number = Manche { $round }
 round-most = Manche { $round } sur { $most } au plus
 game-over = La partie est finie
 who-begins = Qui commence

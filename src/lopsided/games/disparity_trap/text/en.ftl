@@ -392,11 +392,6 @@ rounds =
 
 ## What stands beside the board.
 
-deck-opportunity = Opportunity
-deck-event = Event
-deck-justice = Justice
-deck-goal = Goal
-deck-taxes = Taxes
 
 ## What a card does.
 

@@ -209,13 +209,6 @@ tag-river = river
 
 ## Kinds of cards.
 
-kind-crisis = Crisis
-kind-boom = Baby Boom
-kind-crash = Crash
-kind-pandemic = Pandemic
-kind-gain = Good fortune
-kind-migration = Migration
-kind-aid = Aid
 
 ## What a card does: to whoever draws it, to the others, to all.
 

@@ -398,15 +398,6 @@ sign-note = Signs were drawn by dice before the first turn. They say how a seat 
 
 ## What an Empowerment card gives.
 
-right-permission = buys on landing
-right-industry = may own the works
-right-rail = may own railroads
-right-harvest = four crops and warehouses
-right-pay = is paid in full
-right-inherit = keeps an inheritance
-right-passport = no Country card binds
-right-park = may sit in the Park alone
-right-counsel = deals from prison
 
 ## What a Country card forbids, in a few words.
 
