@@ -11,10 +11,13 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
 
+from lopsided.agents.search import Search
 from lopsided.engine.batch import RANDOM, random_playouts
 from lopsided.engine.game import Game, all_games, find_game
 from lopsided.lab.study import study_games
 from lopsided.testing.inspector import inspected
+
+THINKING = ("threat-level",)  # the games in which the tests of agents search
 
 
 def warm(game: Game) -> None:
@@ -23,6 +26,8 @@ def warm(game: Game) -> None:
     inspected(game, 1, [0] * seats)
     random_playouts(game, 1, seats, cores=1)
     study_games(game, 1, [RANDOM] * seats)
+    if game.name in THINKING:
+        Search().prepare(game)
 
 
 def length(game: Game) -> int:
