@@ -3,6 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
 GAMES ?= disparity-trap displacement disruptopia threat-level unequalopolis
+SPOKEN := axe codes devices host load play replay shell two
 .DEFAULT_GOAL := help
 
 help: ## this list
@@ -46,6 +47,9 @@ ledger: $(VENV)/test ## the ids of the ledgers that no test names
 words: $(VENV)/test ## what each language lacks beside English; see docs/translating.md
 	$(BIN)/python -m lopsided.testing.words
 
+french: $(VENV)/test web ## the browser tests of the table and of Threat Level, read in French
+	LOPSIDED_TEST_LANGUAGE=fr $(BIN)/pytest -n auto --dist worksteal $(SPOKEN:%=tests/browser/test_browser_%.py) $(ARGS)
+
 goldens: $(VENV)/test ## write the golden playthroughs anew; review the diff
 	$(BIN)/python -m lopsided.testing.playthrough
 
@@ -58,4 +62,4 @@ bench: $(VENV)/bench ## measure everything the README claims, into benchmarks/re
 clean: ## remove what make made
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist web/node_modules src/lopsided/web_dist
 
-.PHONY: help web play test lint ledger words goldens mutation bench clean
+.PHONY: help web play test lint ledger words french goldens mutation bench clean

@@ -15,6 +15,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from tongue import locale
 from websockets.sync.client import ClientConnection, connect
 
 from lopsided.testing.reader import Reader
@@ -222,7 +223,7 @@ class Windows:
 
     def context(self, paced: bool = False, **more: Any) -> BrowserContext:
         """A fresh browser: nothing remembered, no motion unless asked for; `paced`: what happens stays as long as people are shown it."""
-        chosen = {"viewport": DESK, "reduced_motion": "reduce", "base_url": self.home, "locale": "en-GB", **more}
+        chosen = {"viewport": DESK, "reduced_motion": "reduce", "base_url": self.home, "locale": locale(), **more}
         context = self.browser.new_context(**chosen)
         context.set_default_timeout(PATIENCE)
         if not paced and chosen["reduced_motion"] == "reduce":

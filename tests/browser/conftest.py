@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from browserside import LOOKS, PATIENCE, Server, Windows
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from tongue import LOCALES, spoken
 
 CHROMIUM = os.environ.get("LOPSIDED_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
@@ -46,6 +47,14 @@ def windows(browser: Browser, server: Server) -> Iterator[Windows]:
     for context in found.contexts:
         context.close()
     assert not found.trouble, "\n".join(found.trouble)
+
+
+@pytest.fixture(params=LOCALES)
+def each_language(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The test is read in each language, whatever the run is read in."""
+    spoken.append(request.param)
+    yield
+    spoken.pop()
 
 
 @pytest.fixture

@@ -8,9 +8,10 @@ from typing import Any
 from browserside import PATIENCE
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TookTooLong
+from tongue import game_says, say
 
 Act = Callable[..., None]  # Locator.click, Locator.tap
-OVER = "#story, h1:has-text('stopped before its end')"
+OVER = f'#story, h1:has-text("{say("end-stopped")}")'
 NEXT = ".next"  # what is being shown waits for its reader
 A_WHILE = 3_000  # milliseconds until we look whether the question is still the same
 
@@ -58,12 +59,16 @@ class Hands:
     """How a game is played through its page: what to press in each of its phases."""
 
     game: str
-    title: str
     answers: dict[str, Callable[[Question], None]]
     seats: int = 2  # the fewest
     short: dict[str, Any] = field(default_factory=dict)  # options for a game that ends soon
     by_tab: Callable[[Question], bool] = lambda question: False  # a step with the Tab key, where there is one to be tried
     in_parts: frozenset[str] = frozenset()  # phases in which one move of the list is not yet an answer: always with the Tab key
+
+    @property
+    def title(self) -> str:
+        """What is written on its box."""
+        return game_says("title", self.game)
 
 
 def asked(page: Page, count: int = 0, act: Act = Locator.click) -> Question | None:
@@ -134,12 +139,12 @@ def by_key(question: Question) -> None:
 def open_table(page: Page, hands: Hands, act: Act = Locator.click) -> None:
     """From the front page to a lobby with the fewest seats and few rounds, with the lobby's own fields."""
     act(page.get_by_role("button", name=hands.title))
-    act(page.get_by_role("dialog").get_by_role("button", name="Open a table"))
-    page.get_by_label("Number of seats").select_option(str(hands.seats))
-    act(page.locator("summary", has_text="House rules"))
+    act(page.get_by_role("dialog").get_by_role("button", name=say("home-open")))
+    page.get_by_label(say("options-seats")).select_option(str(hands.seats))
+    act(page.locator("summary", has_text=say("options-house")))
     for name, value in hands.short.items():
         field = page.locator(f"#option-{name}")
         field.select_option(value) if isinstance(value, str) else field.fill(str(value))
         field.blur()
-    counts = ["one" if n == 1 else str(n) for n in range(len(hands.short), 60)]  # a preset speaks for other options too
-    page.get_by_text(re.compile(f"House rules, ({'|'.join(counts)}) changed")).wait_for()
+    counts = [re.escape(say("options-house_changed", n=n)) for n in range(len(hands.short), 60)]  # a preset speaks for other options too
+    page.get_by_text(re.compile("|".join(counts))).wait_for()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from browserside import DESK, PHONE, Server, Windows, checked
 from playwright.sync_api import expect
+from tongue import game_says, like, say
 
 
 def test_a_code_ends_with_its_match_and_the_page_outlasts_it(server: Server, windows: Windows) -> None:
@@ -13,19 +14,19 @@ def test_a_code_ends_with_its_match_and_the_page_outlasts_it(server: Server, win
     code = seated["code"].replace(" ", "")
     host, watcher = windows.at(seated, path=f"/join/{code}"), windows()
     watcher.goto(f"/join/{code}")
-    watcher.get_by_role("button", name="Only watch").click()
-    host.get_by_role("button", name="Start with").click()
-    expect(host.get_by_role("button", name="Start with")).to_have_count(0)
-    host.get_by_role("button", name="Menu").click()
-    host.get_by_role("button", name="End the game").click()
-    host.get_by_role("button", name="Yes, end it for everybody").click()
+    watcher.get_by_role("button", name=say("join-watch")).click()
+    host.get_by_role("button", name=like("lobby-start")).click()
+    expect(host.get_by_role("button", name=like("lobby-start"))).to_have_count(0)
+    host.get_by_role("button", name=say("nav-menu")).click()
+    host.get_by_role("button", name=say("host-end")).click()
+    host.get_by_role("button", name=say("host-end_sure")).click()
     for page in (host, watcher):
-        expect(page.get_by_role("heading", level=1)).to_have_text("The game was stopped before its end.")
+        expect(page.get_by_role("heading", level=1)).to_have_text(say("end-stopped"))
         page.reload()
-    expect(host.get_by_role("heading", level=1)).to_have_text("The game was stopped before its end.")
-    expect(watcher.get_by_role("heading", level=1)).to_have_text("The game was stopped before its end.")
+    expect(host.get_by_role("heading", level=1)).to_have_text(say("end-stopped"))
+    expect(watcher.get_by_role("heading", level=1)).to_have_text(say("end-stopped"))
     late = windows.at(seated, path=f"/join/{code}")  # this browser was closed before the end and still has the code
-    expect(late.get_by_role("heading", name="No such table.")).to_be_visible()
+    expect(late.get_by_role("heading", name=say("join-missing"))).to_be_visible()
 
 
 def test_a_code_of_two_words_fits_the_wall_and_the_phone(own_server: Callable[[], Server], windows: Windows, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,6 +42,6 @@ def test_a_code_of_two_words_fits_the_wall_and_the_phone(own_server: Callable[[]
         checked(page, f"a long code at {size}")
     other = windows(base_url=server.url)
     other.goto("/")
-    other.get_by_label("Join with a code").fill(seated["code"].lower())
-    other.get_by_role("button", name="Join", exact=True).click()
-    expect(other.get_by_role("heading", name="Sit down at")).to_be_visible()
+    other.get_by_label(say("home-join_label")).fill(seated["code"].lower())
+    other.get_by_role("button", name=say("home-join"), exact=True).click()
+    expect(other.get_by_role("heading", name=say("join-head", title=game_says("title")))).to_be_visible()

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from browserside import DESK, Server, Windows, axe, fits
+from fitting import has_room_for_longer_words
 from hands.disparity_trap import ADVANCED, DISPARITY_TRAP
 from playing import Question, asked, play_out
 from playwright.sync_api import Page, expect
@@ -66,6 +67,7 @@ def test_every_phase_fits_every_window_and_axe_finds_nothing(server: Server, win
             fits(page)
             if where in ("phone", "laptop"):
                 axe(page, f"{phase}, {scheme}, {where}")
+    has_room_for_longer_words(page, phase)
 
 
 @pytest.mark.parametrize("phase", ["option", "seal", "extra_roll", "influence"])
@@ -140,6 +142,7 @@ def test_the_end_sets_sd_beside_snd(server: Server, windows: Windows) -> None:
         page.set_viewport_size({"width": width, "height": height})
         fits(page)
     axe(page, "the end page")
+    has_room_for_longer_words(page, "the end page")
 
 
 def test_whoever_wants_to_be_asked_only_about_own_rolls_says_so_once(server: Server, windows: Windows) -> None:

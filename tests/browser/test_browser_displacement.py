@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from browserside import DESK, PHONE, Server, Windows, axe, checked, checked_in_every_look, fits, shown
+from fitting import has_room_for_longer_words
 from hands.displacement import BY_HAND, DISPLACEMENT, FREE, SHORT, send, through_the_gates
 from playing import asked, step
 from playwright.sync_api import Page, expect
@@ -75,6 +76,7 @@ def test_every_question_fits_every_window_and_can_be_read_by_everybody(server: S
     for size in SIZES:
         page.set_viewport_size(size)  # type: ignore[arg-type]
         fits(page, whole=size in (PHONE, DESK, WALL))
+    has_room_for_longer_words(page, question)
 
 
 def test_the_crisis_stands_over_the_land_and_says_what_each_answer_costs(server: Server, windows: Windows) -> None:
@@ -147,6 +149,7 @@ def test_the_end_where_nobody_wins(server: Server, windows: Windows) -> None:
     expect(page.locator(".plank.level li")).to_have_count(6)
     expect(page.locator(".plank")).not_to_contain_text("0.")
     checked_in_every_look(page, "nobody won")
+    has_room_for_longer_words(page, "nobody won")
 
 
 def test_the_lobby_says_every_option_in_words(server: Server, windows: Windows) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from browserside import DESK, PHONE, Hand, Line, Server, Windows, axe, fits
+from fitting import has_room_for_longer_words
 from hands.disruptopia import DISRUPTOPIA, SHORT, plan
 from playing import Question, asked, step, tab_to
 from playwright.sync_api import Locator, Page, expect
@@ -196,6 +197,7 @@ def test_every_question_of_disruptopia_fits_and_can_be_read_by_everybody(server:
     expect(ways.last if phase == "home" else ways.first).to_be_in_viewport(ratio=1)
     page.emulate_media(color_scheme="dark")
     axe(page, f"{phase} in the dark")
+    has_room_for_longer_words(page, phase)
 
 
 def test_five_companies_fit_every_window(server: Server, windows: Windows) -> None:

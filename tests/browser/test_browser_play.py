@@ -6,26 +6,21 @@ from hands import ALL
 from hands.threat_level import THREAT_LEVEL, UNION
 from playing import OVER, Hands, Question, asked, by_key, open_table, play_out, step, tab_to
 from playwright.sync_api import Locator, Page, expect
+from tongue import game_says, like, say, start, tells
 
 EVERY_GAME = pytest.mark.parametrize("hands", ALL, ids=lambda hands: hands.game)
-
-
-def start_of(hands: Hands) -> str:
-    """What is written on the key that begins a game with one person."""
-    bots = hands.seats - 1
-    return f"Start with 1 person and {bots} bot{'s' if bots > 1 else ''}"
 
 
 @EVERY_GAME
 def test_a_whole_game_is_played_with_the_mouse(page: Page, hands: Hands) -> None:
     page.goto("/")
     open_table(page, hands)
-    page.get_by_role("button", name=start_of(hands)).click()
+    page.get_by_role("button", name=start(1, hands.seats - 1)).click()
     assert play_out(page, hands) > 5
-    expect(page.get_by_role("list", name="Who ended where").get_by_role("listitem")).to_have_count(hands.seats)
+    expect(page.get_by_role("list", name=say("end-placing")).get_by_role("listitem")).to_have_count(hands.seats)
     expect(page.locator("ol.story li")).not_to_have_count(0)
-    expect(page.get_by_text("the secret fits the seal")).to_be_visible()
-    expect(page.get_by_role("button", name="Take the last step back")).to_have_count(0)
+    expect(page.get_by_text(say("seal-fits"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("prompt-undo"))).to_have_count(0)
 
 
 @EVERY_GAME
@@ -35,14 +30,14 @@ def test_a_whole_game_is_played_on_a_phone_by_touch(windows: Windows, hands: Han
     fits(page)
     open_table(page, hands, Locator.tap)
     fits(page)
-    page.get_by_role("button", name=start_of(hands)).tap()
+    page.get_by_role("button", name=start(1, hands.seats - 1)).tap()
     asked(page)
     expect(page.locator(".seat.robot .bot:visible")).to_have_count(hands.seats - 1)
     fits(page)
     assert play_out(page, hands, Locator.tap) > 5
     fits(page)
-    page.get_by_role("link", name="See it again, from any seat").tap()
-    page.get_by_text("Step 0 of").wait_for()
+    page.get_by_role("link", name=say("end-replay_long")).tap()
+    page.get_by_text(like("replay-step", at=0)).wait_for()
     fits(page)
 
 
@@ -60,10 +55,10 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(page: Page, hands: Hands
     page.keyboard.press("Enter")
     tab_to(page, "dialog li:nth-child(2) .btn")
     page.keyboard.press("Enter")
-    page.get_by_label("Number of seats").wait_for()
-    tab_to(page, "select[aria-label='Number of seats']")
+    page.get_by_label(say("options-seats")).wait_for()
+    tab_to(page, f"select[aria-label='{say('options-seats')}']")
     page.keyboard.press(str(hands.seats))
-    page.get_by_role("button", name=start_of(hands)).wait_for()
+    page.get_by_role("button", name=start(1, hands.seats - 1)).wait_for()
     tab_to(page, "summary")
     page.keyboard.press("Enter")
     for name, value in hands.short.items():
@@ -83,15 +78,16 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(page: Page, hands: Hands
 
 def test_the_first_decision_is_one_click_from_the_front_page(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Play now with bots").first.click()
-    expect(page.get_by_role("list", name="All moves").get_by_role("button")).not_to_have_count(0)
+    page.get_by_role("button", name=say("home-play_now")).first.click()
+    expect(page.get_by_role("list", name=say("moves-label")).get_by_role("button")).not_to_have_count(0)
 
 
+@pytest.mark.usefixtures("each_language")
 def test_the_unions_question_takes_the_focus_and_is_answered_with_the_keyboard(server: Server, windows: Windows) -> None:
     page = windows.at(server.table("hotseat", seats=2, names=NAMES[:2], options=UNION))
     while (question := asked(page)) and question.phase != "action":  # the first roll was an emergency
         step(page, THREAT_LEVEL, 1)
-    page.locator(".verb", has_text="Push").last.focus()
+    page.locator(".verb", has_text=game_says("verb-push")).last.focus()
     page.keyboard.press("Enter")
     tab_to(page, ".target")
     page.keyboard.press("Enter")
@@ -99,17 +95,17 @@ def test_the_unions_question_takes_the_focus_and_is_answered_with_the_keyboard(s
     page.locator("h1:focus").wait_for()
     tab_to(page, ".ask .btn.help")
     page.keyboard.press("Enter")
-    expect(page.locator(".log li.now")).to_contain_text("stopped")
+    expect(page.locator(".log li.now")).to_contain_text(tells("stopped", NAMES[:2]))
 
 
 @EVERY_GAME
 def test_two_people_pass_one_device_around(page: Page, hands: Hands) -> None:
     page.goto("/")
     page.get_by_role("button", name=hands.title).click()
-    page.get_by_role("button", name="Pass one device around").click()
-    page.get_by_label("Name of person 1").fill("Amina")
-    page.get_by_label("Name of person 2").fill("Jonas")
-    page.get_by_role("button", name="Begin with 2 people").click()
+    page.get_by_role("button", name=say("home-hotseat")).click()
+    page.get_by_label(say("home-hotseat_name", n=1)).fill("Amina")
+    page.get_by_label(say("home-hotseat_name", n=2)).fill("Jonas")
+    page.get_by_role("button", name=say("home-hotseat_start", n=2)).click()
     names: set[str] = set()
     for count in range(200):
         if names == {"amina", "jonas"}:

@@ -1,11 +1,10 @@
 """What holds on every page: nobody else is asked, nothing moves where that is not wanted, every text has a key."""
 
-import re
-
 from browserside import Server, Windows, reach, shown
 from hands.threat_level import UNION
 from playing import asked
 from playwright.sync_api import Page, Response, WebSocket, expect
+from tongue import say, spoken
 
 # The texts that a reader sees and that no key has given; what the server said, and names, are left out.
 UNTRANSLATED = """(said) => {
@@ -47,8 +46,8 @@ def hear(page: Page) -> list[str]:
 
 def untranslated(page: Page, said: list[str]) -> list[str]:
     """The texts on this page that were written into the client without a key."""
-    spoken = "\n".join(said).replace('\\"', '"').replace("\\'", "'")
-    return list(page.evaluate(UNTRANSLATED, spoken))
+    heard = "\n".join(said).replace('\\"', '"').replace("\\'", "'")
+    return list(page.evaluate(UNTRANSLATED, heard))
 
 
 def test_every_text_has_a_key(server: Server, windows: Windows) -> None:
@@ -106,8 +105,8 @@ def test_motion_can_be_skipped_and_is_left_out_where_it_is_not_wanted(server: Se
     assert asked(moving)
     still.evaluate(SKIPS)
     still.keyboard.press("e")
-    moving.get_by_role("button", name="Skip", exact=True).click()
-    expect(moving.get_by_role("button", name="Skip", exact=True)).to_have_count(0)
+    moving.get_by_role("button", name=say("prompt-skip"), exact=True).click()
+    expect(moving.get_by_role("button", name=say("prompt-skip"), exact=True)).to_have_count(0)
     asked(still)
     assert still.evaluate("skips") == 0
     assert still.evaluate("document.getAnimations().filter((moves) => moves.effect.getComputedTiming().duration > 10).length") == 0
@@ -115,19 +114,19 @@ def test_motion_can_be_skipped_and_is_left_out_where_it_is_not_wanted(server: Se
 
 def test_the_setting_for_no_motion_is_remembered(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Look and keys").click()
-    page.get_by_label("No motion").check()
-    page.get_by_label("under the lamp").check()
+    page.get_by_role("button", name=say("nav-look")).click()
+    page.get_by_label(say("look-calm")).check()
+    page.get_by_label(say("look-dark")).check()
     page.reload()
-    page.get_by_role("button", name="Look and keys").wait_for()
+    page.get_by_role("button", name=say("nav-look")).wait_for()
     assert page.evaluate("document.documentElement.hasAttribute('data-calm')")
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
-    expect(page.locator("html")).to_have_attribute("lang", re.compile("en"))
+    expect(page.locator("html")).to_have_attribute("lang", spoken[-1])
 
 
 def test_a_language_is_chosen_once_and_stays_and_the_address_outweighs_it(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Look and keys").click()
+    page.get_by_role("button", name=say("nav-look")).click()
     page.get_by_role("radio", name="français").check()
     expect(page.get_by_role("heading", name="Cinq jeux.")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "fr")

@@ -9,12 +9,13 @@ from fluent.syntax import ast
 from hands.threat_level import PLAIN, THREAT_LEVEL, UNION
 from playing import OVER, step
 from playwright.sync_api import Page, expect
+from tongue import say, start
 
 from lopsided.engine.words import words
 from lopsided.testing.grammar import nodes, read_messages
 
 ASKED = "main[data-asks]"
-OFFLINE = "The connection is gone."
+OFFLINE = say("banner-offline")
 
 
 def join(server: Server, name: str, code: str) -> dict[str, object]:
@@ -58,7 +59,7 @@ def test_one_reloads_and_one_loses_the_line_and_both_see_what_an_uncut_client_se
     windows.forgiven += ["WebSocket", "ERR_"]
     amina, jonas = windows.at(pair[0]), windows.at(pair[1], line.url)
     uncut = [windows.at(pair[0]), windows.at(pair[1])]
-    amina.get_by_role("button", name="Start with 2 people").click()
+    amina.get_by_role("button", name=start(2)).click()
     going, count = True, 0
     while going and count < 600:
         if count == 6:
@@ -87,7 +88,7 @@ def test_after_the_server_died_both_browsers_are_back_by_themselves(own_server: 
     host = server.table("open", seats=2, name="Amina", options=PLAIN)
     guest = join(server, "Jonas", str(host["code"]))
     pages = [windows.at(host, server.url), windows.at(guest, server.url)]
-    pages[0].get_by_role("button", name="Start with 2 people").click()
+    pages[0].get_by_role("button", name=start(2)).click()
     assert next_step(pages, 0)
     while not any(page.locator(ASKED).count() for page in pages):
         pages[0].wait_for_timeout(20)
@@ -118,8 +119,7 @@ def all_that_is_read(page: Page) -> str:
 def test_one_plays_in_french_beside_one_who_plays_in_english(server: Server, windows: Windows) -> None:
     host = server.table("open", seats=2, name="Amina", options=UNION)
     guest = join(server, "Jonas", str(host["code"]))
-    amina, jonas = windows.at(host), windows.at(guest)
-    jonas.goto(f"/t/{guest['match']}?lang=fr")
+    amina, jonas = windows.at(host, locale="en-GB"), windows.at(guest, locale="fr-FR")
     english = only_in_english("lopsided.games.threat_level") | only_in_english("lopsided.server")
     assert len(english) > 500
     amina.get_by_role("button", name="Start with 2 people").click()

@@ -29,7 +29,7 @@ describe('a language file', () => {
   });
 
   it('in the pseudo-language marks what it says and not what it is given', () => {
-    expect(new Words('hello = Hello, { $name }.', PSEUDO).say('hello', { name: 'Mei' })).toMatch(/^⟦Héllø, ~+⟧Mei⟦\.~⟧$/);
+    expect(new Words('hello = Hello, { $name }.', PSEUDO).say('hello', { name: 'Mei' })).toBe('⟦Héélløø, ⟧Mei.');
   });
 });
 

@@ -47,4 +47,4 @@ def by_the_verbs(question: Question) -> bool:
 
 REACTIONS = dict.fromkeys(("influence", "extra_roll", "block"), react)
 ANSWERS = {"position": begin, "first": begin, "option": option, "trade": trade, "stake": put, "seal": put} | REACTIONS
-DISPARITY_TRAP = Hands("disparity-trap", "The Disparity Trap", ANSWERS, seats=2, short=SHORT, by_tab=by_the_verbs)
+DISPARITY_TRAP = Hands("disparity-trap", ANSWERS, seats=2, short=SHORT, by_tab=by_the_verbs)

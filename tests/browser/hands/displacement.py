@@ -46,4 +46,4 @@ def through_the_gates(question: Question) -> bool:
 
 
 ANSWERS = {"draw": draw, "block": two_ways, "needs": needs, "send": send}
-DISPLACEMENT = Hands("displacement", "Displacement", ANSWERS, seats=3, short=SHORT, by_tab=through_the_gates)
+DISPLACEMENT = Hands("displacement", ANSWERS, seats=3, short=SHORT, by_tab=through_the_gates)

@@ -50,4 +50,4 @@ def plan_by_keys(question: Question) -> bool:
 
 
 ANSWERS = defaultdict(lambda: carry_on, plan=plan)
-DISRUPTOPIA = Hands("disruptopia", "Disruptopia", ANSWERS, short=SHORT, by_tab=plan_by_keys, in_parts=frozenset({"plan"}))
+DISRUPTOPIA = Hands("disruptopia", ANSWERS, short=SHORT, by_tab=plan_by_keys, in_parts=frozenset({"plan"}))

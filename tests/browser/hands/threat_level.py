@@ -46,4 +46,4 @@ def through_the_verbs(question: Question) -> bool:
 
 
 ANSWERS = {"action": action, "return": comes_back} | dict.fromkeys(("ignore_health", "stop_push", "halve_pull"), union)
-THREAT_LEVEL = Hands("threat-level", "Threat Level", ANSWERS, short=SHORT, by_tab=through_the_verbs)
+THREAT_LEVEL = Hands("threat-level", ANSWERS, short=SHORT, by_tab=through_the_verbs)

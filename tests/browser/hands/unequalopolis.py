@@ -65,4 +65,4 @@ def by_tab(question: Question) -> bool:
 
 ANSWERS = defaultdict(lambda: key, token=pick, bid=bid, crop_bid=bid, answer=answer, tray=clear)
 IN_PARTS = frozenset({"manage", "bid", "crop_bid", "tray", "raise"})
-UNEQUALOPOLIS = Hands("unequalopolis", "Unequalopolis", ANSWERS, short=SHORT, by_tab=by_tab, in_parts=IN_PARTS)
+UNEQUALOPOLIS = Hands("unequalopolis", ANSWERS, short=SHORT, by_tab=by_tab, in_parts=IN_PARTS)

@@ -1,3 +1,5 @@
+import { language, speak, wanted } from './speech.svelte';
+
 /** Which page is shown. Addresses: / , /join/{code} , /t/{match} , /replay/{match} , /rules/{game}. */
 export type Route = { page: 'home' } | { page: 'table' | 'replay' | 'rules'; name: string } | { page: 'lost' };
 
@@ -22,10 +24,11 @@ export function go(path: string, replace = false): void {
   if (!replace) window.scrollTo(0, 0);
 }
 
-/** Follow clicks on links of this client, and the browser's back and forward. */
+/** Follow clicks on links of this client, and the browser's back and forward, also to an address in another language. */
 export function listen(): () => void {
   const back = (): void => {
     route.now = parse(location.pathname);
+    if (wanted() !== language.code) void speak(wanted());
   };
   const click = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -11,9 +11,10 @@ export const PSEUDO = 'xx';
 const ACCENTS: Record<string, string> = { a: 'å', e: 'é', i: 'î', o: 'ø', u: 'ü', c: 'ç', n: 'ñ', s: 'š', y: 'ÿ', A: 'Å', E: 'É', I: 'Î', O: 'Ø', U: 'Ü', C: 'Ç', N: 'Ñ', S: 'Š' };
 const FORM = /\$([A-Za-z_]\w*)-(\w+)/g;
 
-/** A text in the pseudo-language: accents, a third longer, in brackets. What lacks the brackets was never translated. */
+/** A text in the pseudo-language: with accents, every word a third longer, in brackets. What has letters and no brackets was never translated. */
 export function pseudo(text: string): string {
-  return `⟦${text.replace(/[a-zA-Z]/g, (letter) => ACCENTS[letter] ?? letter)}${'~'.repeat(Math.ceil(text.length / 3)).replace(/~{4}/g, '~~~ ')}⟧`;
+  if (!/\p{L}{2}/u.test(text)) return text; // a code, a sign
+  return `⟦${text.replace(/[a-zA-Z]/g, (letter) => ACCENTS[letter] ?? letter).replace(/[åéîøüÅÉÎØÜ]/g, '$&$&')}⟧`;
 }
 
 /** A number to choose by that may have a name. */
@@ -50,7 +51,7 @@ export class Words {
     this.#bundle = new FluentBundle(language === PSEUDO ? 'en' : language, {
       useIsolating: false,
       functions: { CAPITAL },
-      transform: language === PSEUDO ? (text) => (text.trim() ? pseudo(text) : text) : undefined,
+      transform: language === PSEUDO ? pseudo : undefined,
     });
     this.#bundle.addResource(new FluentResource(source));
     this.#forms = [...new Set(source.match(FORM))].map((form) => form.slice(1).split('-') as [string, string]);

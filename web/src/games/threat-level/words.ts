@@ -8,7 +8,7 @@ export const { t, tell } = speaks('threat-level');
 export const long = (row: number): string => t(`row-${row}`);
 
 /** "Unions", "START" or "YOU LOSE": the number stands apart. */
-export const service = (row: number): string => long(row).replace(/^\d+ /, '');
+export const service = (row: number): string => long(row).replace(/^(⟦?)\d+ /, '$1');
 
 /** "1 point", "9 points". */
 export const points = (n: number): string => t('points', { points: n });
