@@ -43,9 +43,12 @@ export async function speak(code: string): Promise<void> {
   language.code = code;
 }
 
-/** Choose a language for good. */
+/** Choose a language for good; what the address says no longer counts. */
 export async function choose(code: string): Promise<void> {
   keep(KEY, code);
+  const here = new URL(location.href);
+  here.searchParams.delete('lang');
+  history.replaceState(history.state, '', here);
   await speak(code);
 }
 
@@ -63,6 +66,12 @@ export function gameText(game: string): (message: string, known?: Known) => stri
     if (!found) throw new Error(`The words of ${game} are not here yet`);
     return found.say(message, known);
   };
+}
+
+/** For a `lang` attribute: the language of a game's texts where it is another than the page's. A game that has none in the reader's language speaks English. */
+export function foreign(game: string): string | undefined {
+  const found = spoken[game]?.language;
+  return found === language.code ? undefined : found;
 }
 
 /** Whether a game has such a text. */
