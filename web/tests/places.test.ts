@@ -9,7 +9,7 @@ import { draw, mark, messagesOf, Overheard, places } from '../src/preview/places
 import type { Recorded } from '../src/preview/recorded';
 import { words } from './setup';
 
-const SOURCE = readFileSync(join(import.meta.dirname, '../../src/lopsided/games/threat_level/text/en.ftl'), 'utf8');
+const SOURCE = ['engine', 'games/threat_level'].map((of) => readFileSync(join(import.meta.dirname, '../../src/lopsided', of, 'text/en.ftl'), 'utf8')).join('\n');
 const module = game as unknown as GameModule;
 const { back, stop_push } = fixtures.SCENES;
 const recorded = { ...fixtures, SCENES: { back, stop_push } } as unknown as Recorded;

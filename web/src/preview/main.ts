@@ -11,7 +11,7 @@ import type { Recorded } from './recorded';
 
 const games = import.meta.glob<{ default: GameModule }>('../games/*/index.ts');
 const fixtures = import.meta.glob<Recorded>('../games/*/fixtures/recorded.ts');
-const sources = import.meta.glob<string>('../../../src/lopsided/{server,games/*}/text/*.ftl', { query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>('../../../src/lopsided/{engine,server,games/*}/text/*.ftl', { query: '?raw', import: 'default' });
 const asked = new URLSearchParams(location.search);
 const of = asked.get('of') ?? 'threat-level';
 const target = document.getElementById('app')!;
@@ -19,15 +19,17 @@ document.documentElement.dataset.theme = asked.get('theme') ?? 'light';
 
 const SHELL = 'server';
 const NAMES = Object.keys(games).map((path) => path.split('/')[2]!);
-const path = (file: string, lang: string): string => `../../../src/lopsided/${file === SHELL ? SHELL : `games/${file.replaceAll('-', '_')}`}/text/${lang}.ftl`;
+const path = (file: string, lang: string): string => `../../../src/lopsided/${[SHELL, 'engine'].includes(file) ? file : `games/${file.replaceAll('-', '_')}`}/text/${lang}.ftl`;
 const read = (file: string, lang: string): Promise<string> => sources[path(file, lang)]?.() ?? Promise.resolve('');
 const load = async (game: string): Promise<[GameModule, Recorded]> => [(await games[`../games/${game}/index.ts`]!()).default, await fixtures[`../games/${game}/fixtures/recorded.ts`]!()];
 
 /** Speak with words that are overheard: those of a game, or of the shell at a table of Threat Level. */
 async function overhear(file: string, lang: string): Promise<{ game: string; heard: Overheard }> {
   const game = file === SHELL ? 'threat-level' : file;
-  const spoken = async (one: string): Promise<string> => `${await read(one, 'en')}\n`;
-  const heard = new Overheard((await read(file, lang)) || (await spoken(file)), lang);
+  const shared = async (code: string): Promise<string> => (await read('engine', code)) || read('engine', 'en');
+  const spoken = async (one: string): Promise<string> => `${await shared('en')}\n${await read(one, 'en')}`;
+  const own = await read(file, lang);
+  const heard = new Overheard(own ? `${await shared(lang)}\n${own}` : await spoken(file), lang);
   speakWith(file === SHELL ? heard : new Words(await spoken(SHELL), 'en'), { [game]: file === SHELL ? new Words(await spoken(game), 'en') : heard });
   return { game, heard };
 }
