@@ -2,6 +2,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
+# Browsers and servers leave a core idle now and then: half as many workers again as there are cores.
+WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) \* 3 / 2)
 GAMES ?= disparity-trap displacement disruptopia threat-level unequalopolis
 SPOKEN := axe codes devices host load play replay shell two
 .DEFAULT_GOAL := help
@@ -33,7 +35,7 @@ test: $(VENV)/test web ## every test (ARGS="-k TL_E05" for some)
 	$(BIN)/python hatch_build.py npm run --silent test
 	$(BIN)/python -m lopsided.testing.ledger
 	$(if $(ARGS),,$(BIN)/python -m lopsided.testing.warming)
-	$(BIN)/pytest -n auto --dist worksteal tests examples/*/tests $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal tests examples/*/tests $(ARGS)
 
 lint: $(VENV)/test ## style, types, and which way dependencies point
 	$(BIN)/ruff check .
