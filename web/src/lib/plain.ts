@@ -5,7 +5,7 @@ import PlainTable from '../shell/PlainTable.svelte';
 import PlainTurn from '../shell/PlainTurn.svelte';
 import type { Action, GameModule, Scene } from './game';
 import type { GameInfo } from './messages';
-import { counted, t } from './text';
+import { counted, listed, t } from './text';
 
 /** What `board.js` of a package has as its default export: how to draw, and whatever of the shell's own it knows better. */
 export interface Brought extends Partial<Omit<GameModule, 'Board' | 'Turn' | 'Ask' | 'Figure' | 'Mat' | 'Closing'>> {
@@ -73,7 +73,7 @@ export function rest(scene: Scene): [string, string][] {
 
 function line(scene: Scene, seat: number): string {
   const told = columns(scene).flatMap(([key, values]) => (values[seat] ? [`${key} ${values[seat]}`] : []));
-  return told.slice(0, MOST_TOLD).join(', ');
+  return listed(told.slice(0, MOST_TOLD), 'beside');
 }
 
 /** The ints that tell actions of one family apart, in their order. */

@@ -10,8 +10,19 @@ export const locale = (): string => (language.code === 'en' || language.code ===
 /** A number with its thousands apart: "1,500". */
 export const counted = (n: number): string => new Intl.NumberFormat(locale()).format(n);
 
-/** Names in a row: "Amina, Jonas and Mei". */
-export function listed(names: string[], joined: 'and' | 'or' = 'and'): string {
-  const parts = new Intl.ListFormat(locale(), { type: joined === 'and' ? 'conjunction' : 'disjunction' }).formatToParts(names);
+const LISTS = { and: 'conjunction', or: 'disjunction', beside: 'unit' } as const;
+
+/** Names in a row: "Amina, Jonas and Mei"; things beside each other: "in prison, waits for 3A". */
+export function listed(names: string[], joined: keyof typeof LISTS = 'and'): string {
+  const parts = new Intl.ListFormat(locale(), { type: LISTS[joined] }).formatToParts(names);
   return parts.map(({ type, value }) => (type === 'literal' && language.code === PSEUDO ? pseudo(value) : value)).join('');
+}
+
+const MARK = '\uE000';
+
+/** A message around what is no text, such as pickers: its texts, and the names of what stands between them, in the order of the language. */
+export function around(message: string, names: string[]): { text: string; put: string }[] {
+  const said = t(message, Object.fromEntries(names.map((name) => [name, `${MARK}${name}${MARK}`])));
+  const parts = said.split(MARK);
+  return parts.flatMap((text, i) => (i % 2 ? [] : [{ text, put: parts[i + 1] ?? '' }]));
 }

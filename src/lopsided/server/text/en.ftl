@@ -342,16 +342,12 @@ lobby-watching =
     }
 lobby-watching_what = Whoever comes after the start watches.
 
-options-we_play = We play
-options-with = with
+options-sentence = We play { $title } with { $seats } seats, { $variant }. Everybody has { $time } to answer.
+options-sentence_plain = We play { $title } with { $seats } seats. Everybody has { $time } to answer.
 options-seats = Number of seats
-options-seats_word = seats,
 options-variant = By which rules
 options-book = by the book
 options-variant_named = by the variant { $variant }
-options-stop = { "." }
-options-everybody = Everybody has
-options-to_answer = to answer.
 options-house = House rules
 options-house_changed =
     { $n ->
@@ -486,10 +482,9 @@ menu-leave_sure = Yes, leave for good
 menu-leave_not = { home-not_me_not }
 
 host-title = You are the host
+host-sentence = A decision has { $time }, and we talk in { $talk }.
 host-clock = Thinking time
-host-clock_before = A decision has
 host-talk = How people talk
-host-talk_before = and we talk in
 host-talk_phrases = set phrases
 host-talk_text = our own words
 host-lock = Lock the table

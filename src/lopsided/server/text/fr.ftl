@@ -350,16 +350,12 @@ lobby-watching =
     }
 lobby-watching_what = Une fois la partie lancée, on ne peut plus que regarder.
 
-options-we_play = On joue à
-options-with = avec
+options-sentence = On joue à { $title } avec { $seats } places, { $variant }. On a { $time } pour répondre.
+options-sentence_plain = On joue à { $title } avec { $seats } places. On a { $time } pour répondre.
 options-seats = Nombre de places
-options-seats_word = places,
 options-variant = Avec quelles règles
 options-book = selon le livre
 options-variant_named = variante { $variant }
-options-stop = { "." }
-options-everybody = On a
-options-to_answer = pour répondre.
 options-house = Règles maison
 options-house_changed =
     { $n ->
@@ -494,10 +490,9 @@ menu-leave_sure = Oui, quitter pour de bon
 menu-leave_not = { home-not_me_not }
 
 host-title = C’est toi l’hôte
+host-sentence = On a { $time } pour décider, et on parle avec { $talk }.
 host-clock = Temps de réflexion
-host-clock_before = { options-everybody }
 host-talk = Comment on parle
-host-talk_before = pour décider, et on parle avec
 host-talk_phrases = des phrases toutes prêtes
 host-talk_text = nos propres mots
 host-lock = Fermer la table

@@ -64,7 +64,7 @@ export function effectWords(effect: Effect): string {
   return t(what === 'com_lost' ? 'effect-com_lost' : `effect-${section}-${what}`, { amount: Math.abs(effect.amount) });
 }
 
-export const effectsOf = (card: Card): string => capital(card.effects.map(effectWords).join('; '));
+export const effectsOf = (card: Card): string => capital(list(card.effects.map(effectWords), 'beside'));
 
 /** Whom a card is meant for. */
 export function meantFor(card: Card): string {

@@ -10,14 +10,14 @@ import type { Board as Printed, Scene, Table } from './view';
 import { story } from './story';
 import { headline, where } from './tell';
 import Turn from './Turn.svelte';
-import { t } from './words';
+import { list, t } from './words';
 
 function seatLine(scene: Scene, seat: number): SeatLine {
   const company = companyOf(scene, seat);
   if (scene.view.over) return { line: t('badge-end', { points: company.vp, amount: company.pers, model: company.model }) };
   const { first, step, order, active } = scene.view.table;
   const state = momentOf(scene) === 'plan' ? t(company.confirmed ? 'state-sealed' : 'state-plans') : step === 2 && active !== null && order.indexOf(seat) < order.indexOf(active) ? t('state-done') : '';
-  const line = [t('badge-pocket', { amount: company.pers }), state, seat === first ? t('state-first') : ''].filter(Boolean).join(', ');
+  const line = list([t('badge-pocket', { amount: company.pers }), state, seat === first ? t('state-first') : ''].filter(Boolean), 'beside');
   return { line, figure: company.corp, unit: t('unit') };
 }
 

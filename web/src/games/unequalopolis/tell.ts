@@ -2,7 +2,7 @@
 import type { SeatLine } from '../../lib/game';
 import { playerOf } from './table';
 import type { Scene } from './view';
-import { LOTS, t, tell, victory } from './words';
+import { list, LOTS, t, tell, victory } from './words';
 
 /** The deed that is for sale where somebody stands, or that was waited for. */
 function forSale(scene: Scene): number {
@@ -58,7 +58,7 @@ export function seatLine(scene: Scene, seat: number): SeatLine {
   const player = playerOf(scene, seat);
   if (scene.view.over) {
     const line = [t(`seat-sign-${player.sign}`), player.fallen ? t('board-bankrupt') : t('seat-deeds', { deeds: player.deeds.length })];
-    return { line: line.join(', '), figure: player.worth ?? undefined, unit: t('seat-worth') };
+    return { line: list(line, 'beside'), figure: player.worth ?? undefined, unit: t('seat-worth') };
   }
   const parts = player.fallen
     ? [t('board-bankrupt')]
@@ -67,5 +67,5 @@ export function seatLine(scene: Scene, seat: number): SeatLine {
         player.skips ? t('seat-skips', { turns: player.skips }) : '',
         player.claim !== null ? t('seat-waits', { deed: player.claim }) : '',
       ];
-  return { line: parts.filter(Boolean).join(', '), figure: player.cash ?? undefined, unit: t('seat-unit') };
+  return { line: list(parts.filter(Boolean), 'beside'), figure: player.cash ?? undefined, unit: t('seat-unit') };
 }
