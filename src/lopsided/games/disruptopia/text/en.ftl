@@ -958,7 +958,7 @@ strategy-place = Press to place worker { $worker }.
 offer-top = top
 offer-rank =
     { $rank ->
-        [1] no. { $next }: Millionaires only
+        [1] no. { $next }: not for Startups
        *[2] no. { $next }: Billionaires only
     }
 offer-buy_chips = ${ $price } for level { $next }
@@ -986,7 +986,7 @@ plank-stuck = stuck
 plank-hire = hire
 plank-locked =
     { $rank ->
-        [1] Worker { $worker } is for Millionaires only.
+        [1] Worker { $worker } is not for Startups.
        *[2] Worker { $worker } is for Billionaires only.
     }
 plank-worker = Worker { $worker }:
@@ -1007,7 +1007,7 @@ plan-cards_first =
 risk-money = Worker { $worker } needs ${ $price } for { $option } and will not find it.
 risk-rank =
     { $rank ->
-        [1] Worker { $worker } finds { $option } locked: Millionaires only.
+        [1] Worker { $worker } finds { $option } locked for Startups.
        *[2] Worker { $worker } finds { $option } locked: Billionaires only.
     }
 risk-compute = Worker { $worker } needs more compute before it can train.
@@ -1036,7 +1036,7 @@ list-seal =
 reveal-sealed = All plans are sealed. Open them.
 order =
     { $place ->
-        [0] begins, as holder of the first-player token
+        [0] begins, as holder of the Player 1 token
         [1] second
         [2] third
        *[3] fourth

@@ -17,7 +17,7 @@ row-0 = START
     .effect = One die, no income, no shield
 # at most 28
 row-1 = 1 Postal Service
-    .effect = From here up you roll both dice
+    .effect = Rows 1 to 9: you roll both dice
 # at most 28
 row-2 = 2 Sales Tax
     .effect = Push, pull, steal: 1 point dearer
@@ -47,7 +47,7 @@ row-10 = 10 Worker Ownership
     .effect = 4 points every turn, no roll
 # at most 28
 row-11 = YOU LOSE
-    .effect = Only a wild 2 brings you back
+    .effect = A wild 2 or a pull brings you back
 
 to-0 = { row-0 }
 to-11 = { row-11 }
@@ -774,7 +774,7 @@ wild-rise =
        *[other] { $rows } rows up when the turn ends.
     }
 wild-back = The way back to level 10 is open.
-wild-still_out = Only a 2 would help.
+wild-still_out = A 2 would have helped.
 elsewhere-earns = On { $row } the same roll earns { points }.
 elsewhere-costs = On { $row } the same roll costs { points }.
 elsewhere-nothing = On { $row } the same roll costs nothing.

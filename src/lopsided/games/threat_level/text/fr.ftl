@@ -21,7 +21,7 @@ row-0 = DÉPART
     .effect = Un dé, ni revenu ni bouclier
     .to = au DÉPART
 row-1 = 1 La Poste
-    .effect = À partir d’ici, deux dés
+    .effect = Rangées 1 à 9 : deux dés
     .to = à La Poste (1)
 row-2 = 2 TVA
     .effect = Pousser, tirer, voler : +1 point
@@ -51,7 +51,7 @@ row-10 = 10 Autogestion
     .effect = 4 points par tour, sans lancer
     .to = à l’Autogestion (10)
 row-11 = PERDU
-    .effect = Seul un 2 au joker te ramène
+    .effect = Un 2 au joker ou de l’aide te ramène
     .to = à PERDU
 
 to-0 = { row-0 }

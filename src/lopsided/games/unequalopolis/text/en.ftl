@@ -1692,7 +1692,7 @@ slip-prison = In prison
     .deals = deals
     .shut = no deals
 # at most 18
-slip-doubles = Doubles to jail
+slip-doubles = Doubles to prison
     .limit = no. { $doubles }
 slip-bound = The Country card also binds you: { $law }.
 

@@ -29,7 +29,7 @@ describe('the ladder', () => {
     show(Board, recorded('turn'));
     const rows = [...document.querySelectorAll('.ladder > li')].map((li) => li.textContent?.replace(/\s+/g, ' ').trim());
     expect(rows).toHaveLength(12);
-    expect(rows[0]).toBe('YOU LOSEOnly a wild 2 brings you back Nobody here');
+    expect(rows[0]).toBe('YOU LOSEA wild 2 or a pull brings you back Nobody here');
     expect(rows[1]).toContain('Here: Otter with 12 points.');
     expect(rows[9]).toContain('Here: Jonas with 4 points. Can be robbed.');
   });

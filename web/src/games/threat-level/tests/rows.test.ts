@@ -10,9 +10,9 @@ describe('the rungs', () => {
   it('say the one thing that each adds', () => {
     const said = board.rows.map((_, row) => effectOf(board, row));
     expect(said).toEqual([
-      'One die, no income, no shield', 'From here up you roll both dice', 'Push, pull, steal: 1 point dearer', 'Nobody can steal from you',
+      'One die, no income, no shield', 'Rows 1 to 9: you roll both dice', 'Push, pull, steal: 1 point dearer', 'Nobody can steal from you',
       'Wild 3: pay what you rolled', 'Pay 1 to shield anybody', 'You always earn your roll', 'Wild 3: pay only 0, 1 or 2', 'No more health bills',
-      'Rolled 1 or 2? No tax', '4 points every turn, no roll', 'Only a wild 2 brings you back',
+      'Rolled 1 or 2? No tax', '4 points every turn, no roll', 'A wild 2 or a pull brings you back',
     ]); // prettier-ignore
   });
 
