@@ -3,11 +3,13 @@
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
-from lopsided.agents.search import Search, search, ways_on
+from lopsided.agents.rollouts import Position, Rollouts
+from lopsided.agents.search import FIRST, Search, Tally, search, ways_on
 from lopsided.engine.agents import Recipe, Sight, cast, find_agent
 from lopsided.engine.box import BoxError
 from lopsided.engine.dice import lab_secret
@@ -79,8 +81,9 @@ def test_the_bots_own_way_is_taken_where_nothing_differs(threat_level: Game) -> 
         sight = Sight.of(match, seat, match.luck())
         found = agent.find(sight)
         assert found.ways[0] == ways_on(sight, "climber")[0]
-        if not found.gain.any():
-            assert (found.best, max(found.rollouts) <= 16) == (0, True), "nothing differs: it is over at once"
+        assert found.rollouts.sum() <= agent.rollouts, "the first look counts among them"
+        if max(found.rollouts) <= FIRST:
+            assert (found.best, found.gain.any()) == (0, False), "it is over at once only where nothing differs"
         else:
             assert found.best == 0 or found.gain[found.best] > found.error[found.best]
             assert found.rollouts[0] == max(found.rollouts), "the measure is always in the running"
@@ -110,12 +113,41 @@ def planning() -> Match:
     return match
 
 
-def test_few_rollouts_prove_nothing(threat_level: Game) -> None:
-    """One rollout that is won instead of lost is no reason yet to leave the bot's own way."""
-    match = Match(threat_level, 4, seed=2)
-    found = Search(rollouts=1).find(Sight.of(match, match.pending[0], 3))
-    assert max(found.rollouts) <= len(found.ways)
-    assert np.isfinite(found.error).all()
+@pytest.mark.parametrize("rollouts", [1, 2, 100])
+def test_few_rollouts_prove_nothing(rollouts: int) -> None:
+    """One rollout that is won instead of lost is no reason yet to leave the bot's own way, however many came out alike."""
+
+    def run(first: int, count: int, chains: list[tuple[int, ...]]) -> Any:
+        wins = np.zeros((count, len(chains), 2))
+        wins[0, 1, 0] = 1
+        return wins
+
+    tally = Tally([(0,), (1,)], run, 0)
+    tally.add(rollouts)
+    assert tally.found(doubt=1).best == 0
+    for _ in range(3):
+        tally.add(rollouts)
+    assert tally.found(doubt=1).best == 1
+
+
+def test_a_search_that_has_no_time_takes_the_bots_own_way(threat_level: Game) -> None:
+    found = Search(rollouts=1 << 40, seconds=1e-9).find(choosing(threat_level))
+    assert (len(found.ways) > 1, found.rollouts.sum(), found.best) == (True, 0, 0)
+
+
+def test_what_a_way_brings_does_not_depend_on_the_cores(threat_level: Game) -> None:
+    sight = choosing(threat_level)
+    position, ways = Position(threat_level, sight.seats, sight.box, sight.state), ways_on(sight, "climber")
+    one, many = (Rollouts(seed=3, cores=cores).run(position, 0, 12, sight.seat, sight.seat, ways) for cores in (1, 4))
+    assert (one == many).all()
+
+
+def choosing(game: Game) -> Sight:
+    """What the first player sees who has a choice."""
+    match = Match(game, 4, seed=2)
+    while len(match.legal(match.pending[0])) == 1:
+        match.submit(match.pending[0], match.legal(match.pending[0])[0])
+    return Sight.of(match, match.pending[0], 3)
 
 
 def test_an_agent_is_found_by_its_name_whoever_brings_it(threat_level: Game, offered: None) -> None:

@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from lopsided.agents.rollouts import Position, Rollouts, measuring_bot
-from lopsided.lab.statistics import Estimate, mean_of, share_of
+from lopsided.lab.statistics import Estimate, change_of, share_of
 
-CHUNK = 64  # rollouts between two looks at the clock, at first
+CHUNK = 64  # rollouts before the first look at the clock
 
 
 @dataclass(frozen=True)
@@ -35,15 +35,15 @@ class Outlook:
         if (self.bot, self.seed) != (after.bot, after.seed):
             raise ValueError("two outlooks are pairs only where bot and seed are the same")
         n = min(len(self.wins), len(after.wins))
-        return [mean_of(column) for column in (after.wins[:n] - self.wins[:n]).T]
+        return [change_of(column) for column in (after.wins[:n] - self.wins[:n]).T]
 
 
 def outlook(position: Position, rollouts: int = 1_000, seconds: float = 0.0, how: Rollouts | None = None) -> Outlook:
     """The outlook by so many rollouts; with `seconds`, by as many as there is time for, but no more than that."""
     how = how or Rollouts()
-    began, parts, done, size = time.perf_counter(), list[Any](), 0, min(CHUNK, rollouts) if seconds else rollouts
-    while done < rollouts and (not parts or time.perf_counter() - began < seconds):
+    began, parts, done, size = time.perf_counter(), list[Any](), 0, CHUNK if seconds else rollouts
+    while done < rollouts and size > 0:
         parts.append(how.run(position, done, min(size, rollouts - done))[:, 0])
         done += len(parts[-1])
-        size = done
+        size = min(done, int(done * (seconds / (time.perf_counter() - began) - 1)))  # what there is still time for
     return Outlook(how.bot or measuring_bot(position.game), how.seed, np.concatenate(parts))

@@ -69,11 +69,6 @@ class Position:
         """The true position of a match."""
         return cls(match.game, match.seats, bytes(match.box.memory), bytes(match.g.memory))
 
-    @classmethod
-    def seen(cls, match: Match, seat: int) -> "Position":
-        """A match as a seat sees it."""
-        return cls(match.game, match.seats, bytes(match.box.memory), bytes(match.seen(seat).memory))
-
 
 @dataclass(frozen=True)
 class Rollouts:
@@ -89,7 +84,7 @@ class Rollouts:
         game = position.game
         box, root = np.frombuffer(position.box, game.box.dtype), np.frombuffer(position.state, np.uint8)
         agents = np.full(position.seats, agent_number(game, self.bot or measuring_bot(game)), np.int64)
-        steps, lengths = np.zeros((len(chains), max(1, *map(len, chains), 1)), np.int64), np.array([len(chain) for chain in chains], np.int64)
+        steps, lengths = np.zeros((len(chains), max(1, *map(len, chains))), np.int64), np.array([len(chain) for chain in chains], np.int64)
         for row, chain in zip(steps, chains, strict=True):
             row[: len(chain)] = chain
         wins = np.zeros((count, len(chains), position.seats))
@@ -100,7 +95,7 @@ class Rollouts:
             how = (reader, mover, steps, lengths, agents, game.moves.size, self.seed, first + start, end - start, self.most)
             play(box, root, *sheets, *how, wins[start:end])
 
-        size = max(-(-count // cores), FEWEST)
+        size = max(-(-count // cores), -(-FEWEST // len(chains)))
         parts = [(start, min(start + size, count)) for start in range(0, count, size)]
         if len(parts) == 1:
             block(*parts[0])

@@ -20,6 +20,7 @@ from lopsided.engine.dice import lab_secret, luck
 from lopsided.engine.game import Game
 from lopsided.engine.laws import room_for_actions
 from lopsided.engine.match import SPECTATOR, Match
+from lopsided.lab.statistics import paired
 
 ROLLOUTS = 1_000
 FIRST = 16  # rollouts after which it is over where nothing differs
@@ -68,27 +69,30 @@ class Search:
 
     def find(self, sight: Sight) -> Found:
         """Weigh all ways on."""
-        how = replace(self.how, seed=sight.chance)
+        began, how = time.perf_counter(), replace(self.how, seed=sight.chance)
         ways = ways_on(sight, how.bot or measuring_bot(sight.game))
         position = Position(sight.game, sight.seats, sight.box, sight.state)
         tally = Tally(ways, partial(how.run, position, reader=sight.seat, mover=sight.seat), sight.seat)
         if len(ways) > 1:
-            tally.add(min(FIRST, max(1, self.rollouts // len(ways))))
-        if tally.differs():
-            self._halve(tally)
+            self._halve(tally, began)
         return tally.found(self.doubt)
 
-    def _halve(self, tally: "Tally") -> None:
-        """Sequential halving: each round has the same share of the work, on half as many ways."""
-        rounds, began = int(np.ceil(np.log2(len(tally.ways)))), time.perf_counter()
+    def _halve(self, tally: "Tally", began: float) -> None:
+        """Sequential halving: each round has the same share of the work, on half as many ways; it is over early where nothing differs."""
+        rounds = int(np.ceil(np.log2(len(tally.ways))))
         for number in range(1, rounds + 1):
-            live = len(tally.alive)
-            if self.seconds:
-                while time.perf_counter() - began < self.seconds * number / rounds:
-                    tally.add(max(1, CHUNK // live))
-            else:
-                tally.add(max(1, self.rollouts // (rounds * live)))
-            tally.keep(max(2, (live + 1) // 2))
+            until, deadline = tally.done + max(1, self.rollouts // (rounds * len(tally.alive))), began + self.seconds * number / rounds
+            self._add(tally, min(until, FIRST), deadline)
+            if not tally.differs():
+                return
+            self._add(tally, until, deadline)
+            tally.keep(max(2, (len(tally.alive) + 1) // 2))
+
+    def _add(self, tally: "Tally", until: int, deadline: float) -> None:
+        """Rollouts of each way that is in the running, up to a number or for as long as there is time."""
+        size = max(1, CHUNK // len(tally.alive)) if self.seconds else until
+        while tally.done < until and (not self.seconds or time.perf_counter() < deadline):
+            tally.add(min(size, until - tally.done))
 
 
 class Tally:
@@ -118,10 +122,8 @@ class Tally:
         self.alive = [0, *sorted(others[: count - 1])]
 
     def found(self, doubt: float) -> Found:
-        """The way that brought most, where that is beyond doubt; as if one rollout more had shown no difference, so that few prove nothing."""
-        tries = self.rollouts + 1
-        gain = self.sums / tries
-        error = np.sqrt(np.maximum(0.0, self.squares / tries - gain**2) / tries)
+        """The way that brought most, where that is beyond doubt."""
+        gain, error = paired(self.sums, self.squares, self.rollouts)
         best = max(self.alive, key=lambda way: gain[way])
         return Found(self.ways, gain, error, self.rollouts, best if gain[best] > doubt * error[best] else 0)
 
@@ -132,7 +134,7 @@ def ways_on(sight: Sight, bot: str) -> list[Way]:
     box, g = game.box.on(bytearray(sight.box)), game.state.on(bytearray(sight.state))
     secret = lab_secret(sight.chance, 0)
     game.guess(box, g, seat, secret)
-    own, others, out, dark = list[int](), list[Way](), room_for_actions(game), True
+    first, own, others, out, dark = game.state.on(bytearray(g.memory)), list[int](), list[Way](), room_for_actions(game), True
     while dark and not g.over and g.pending >> seat & 1 and len(own) < game.together:
         choices = out[: game.legal(box, g, seat, out)].tolist()
         action = choices[0]
@@ -141,15 +143,14 @@ def ways_on(sight: Sight, bot: str) -> list[Way]:
             action = int(game.bots[bot](box, seen, seat, choices, len(choices), luck(secret, g.ply))) if bot in game.bots else choices[0]
         others += [(*own, other) for other in choices if other != action]
         own.append(action)
-        before = game.state.on(bytearray(g.memory))
         g.ply += 1
         game.apply(box, g, seat, action)
-        dark = is_dark(sight, box, before, g)
+        dark = is_dark(sight, box, first, g)
     return [tuple(own), *others]
 
 
 def is_dark(sight: Sight, box: Any, before: Any, after: Any) -> bool:
-    """Whether a step brought nothing to light: no chance, no secret, or nothing that anybody else can see."""
+    """Whether steps brought nothing to light: no chance, no secret, or nothing that anybody else can see. Match.submit() takes such steps together."""
     if before.bared == after.bared:
         return True
     if list(before.drawn) != list(after.drawn):

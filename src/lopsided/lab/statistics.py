@@ -52,23 +52,28 @@ def win_share(sums: Any, unit: int = 1) -> Estimate:
 
 
 def share_of(wins: Any) -> Estimate:
-    """The mean of independent parts of a win, each from 0 to 1: Wilson's interval with as many tries as their spread is worth."""
-    tries = len(wins)
-    if tries == 0:
+    """The mean of independent parts of a win, each from 0 to 1, with Wilson's interval: parts spread less than whole wins, so it is at most too wide."""
+    return wilson(fsum(wins), len(wins))
+
+
+def change_of(differences: Any) -> Estimate:
+    """The mean of paired differences of parts of a win, each from -1 to 1, with the interval of Agresti and Min."""
+    pairs = len(differences)
+    if pairs == 0:
         return NOTHING
-    share = min(1.0, fsum(wins) / tries)
-    spread = fsum((wins - share) ** 2)
-    worth = min(share * (1 - share) * tries * tries / spread, tries) if spread > 0 else tries
-    return wilson(share * worth, worth)
+    value = fsum(differences) / pairs
+    middle, error = paired(fsum(differences), fsum(differences**2), pairs)
+    return Estimate(value, max(-1.0, min(value, middle - Z * error)), min(1.0, max(value, middle + Z * error)))
 
 
-def mean_of(values: Any) -> Estimate:
-    """The mean of independent values with the textbook's interval."""
-    tries = len(values)
-    if tries < 3:
-        return Estimate(fsum(values) / tries, NAN, NAN) if tries else NOTHING
-    mean = fsum(values) / tries
-    return _around(mean, student(tries - 1) * sqrt(fsum((values - mean) ** 2) / (tries - 1) / tries))
+def paired(sums: Any, squares: Any, pairs: Any) -> tuple[Any, Any]:
+    """The mean difference of pairs and its standard error, as if of two pairs more one had come out alike and one otherwise, up as much as down.
+
+    So few pairs prove nothing, even where all of them come out alike (A. Agresti and Y. Min, Statistics in Medicine 24, 2005).
+    """
+    pairs = pairs + 2
+    mean = sums / pairs
+    return mean, (((squares + 1) / pairs - mean**2) / pairs) ** 0.5
 
 
 def ratio(above: Any, below: Any) -> Estimate:

@@ -1,11 +1,16 @@
 """The fine print: edges of cards, locks on what cards give, marks that travel, the table's other rules, and what happens for who says nothing."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
+from lopsided.agents.search import ways_on
+from lopsided.engine.agents import Sight
 from lopsided.games.disruptopia import GAME
 from lopsided.games.disruptopia.rules.company import buyback_loss
 from lopsided.games.disruptopia.rules.hands import install
-from lopsided.games.disruptopia.state import SLOTS
+from lopsided.games.disruptopia.state import MOVES, SLOTS
 
 from .boardroom import CARDS, Boardroom, boardroom
 
@@ -278,3 +283,22 @@ def test_a_turn_that_was_handed_on_is_over_whatever_the_next_takes_up():
     undo = [t.match.can_undo(seat) for seat in range(3)]
     t.do("play", slot=0)
     assert undo == [t.match.can_undo(seat) for seat in range(3)] == [False] * 3
+
+
+@pytest.mark.rule("DR-Q89")
+def test_what_a_search_takes_together_may_be_taken_together():
+    """Everybody sees the patent, nobody the card that is taken up after it: whom the card hits is chosen once both are done."""
+    t = boardroom(A="hand S02 at europe", B="rep 3 at asia")
+    t.plans("A", "patent card")
+    t.turn("A")
+    sight = replace(Sight.of(t.match, 0, 5), game=replace(GAME, bots={"eager": eager}, strongest=""))
+    own, *_ = ways_on(sight, "eager")
+    assert [MOVES.decode(action).name for action in own] == ["carry_out", "play"]
+    t.match.submit(0, *own)
+    assert t.phase == "target"
+
+
+def eager(box: Any, g: Any, seat: int, choices: list[int], n: int, luck: int) -> int:
+    """Plays what cards it can, and does what its workers were sent to do."""
+    named = {MOVES.decode(action).name: action for action in choices[:n]}
+    return next(named[name] for name in ("play", "target", "carry_out", "go_on") if name in named)
