@@ -82,6 +82,16 @@ it('hurries when much waits that is the business of others, so that nobody waits
   expect(queue.playing).toBe(false);
 });
 
+it('still shows what comes when the patience is spent to the last and then something came that takes no time', () => {
+  queue = new Queue({ pace: (i) => (i.words ? 12_000 : 0), asks: () => false });
+  queue.push(batch(1, 1));
+  vi.advanceTimersByTime(6_000);
+  expect(queue.playing).toBe(false);
+  queue.push({ ...batch(2), items: [item(2, { words: '' })] });
+  queue.push(batch(3, 3));
+  expect([queue.playing, queue.last]).toEqual([true, 3]);
+});
+
 it('never hurries what concerns the reader', () => {
   [mine, asked] = [many, false];
   queue.push(batch(200, ...many));

@@ -291,6 +291,26 @@ describe('a seat that is asked only so that nobody can tell what it holds', () =
   });
 });
 
+it('a moment is looked at once more only until things move on', () => {
+  const socket = sit();
+  store.recall(item(2));
+  expect(store.recalled?.n).toBe(2);
+  socket.say(news(4, 5));
+  expect(store.recalled).toBeNull();
+});
+
+it.each([
+  [0, true],
+  [30, false],
+])('what concerns the reader is hurried only where a clock runs: %i seconds', (clock, playing) => {
+  FakeSocket.last.open();
+  FakeSocket.last.say(welcome({ table: table({ clock }) }));
+  const items = Array.from({ length: 20 }, (_, i) => item(5 + i, { ints: { target: 0 } }));
+  FakeSocket.last.say(news(4, 24, { table: table({ clock }), items }));
+  vi.advanceTimersByTime(6_500);
+  expect(store.queue.playing).toBe(playing);
+});
+
 it('undo is one request, however often it is pressed', () => {
   const socket = sit();
   void store.undo();

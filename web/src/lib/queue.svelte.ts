@@ -125,7 +125,7 @@ export class Queue {
   #time(item: Item, batch: Batch): number {
     const own = (other: Item, of: Batch): number => this.pacing.pace(other, other === of.items.findLast((told) => told.words));
     const wait = own(item, batch);
-    if (this.pacing.concerns?.(item)) return wait;
+    if (wait === 0 || this.pacing.concerns?.(item)) return wait;
     const rest = this.#waiting.flatMap((of, i) => of.items.slice(i ? 0 : this.shown.length).map((other) => (this.pacing.concerns?.(other) ? 0 : own(other, of))));
     const left = rest.reduce((sum, one) => sum + one, wait);
     const time = wait * Math.min(1, Math.max(HASTE, (PATIENCE - this.#spent) / left));

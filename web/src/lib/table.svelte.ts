@@ -64,7 +64,7 @@ export class TableStore {
   /** Whose hands a device that is passed around is in. */
   holder = $state(-1);
   queue: Queue;
-  /** A moment that is looked at once more. */
+  /** A moment that is looked at once more, until things move on. */
   recalled = $state.raw<Item | null>(null);
   #recalling: ReturnType<typeof setTimeout> | undefined;
   /** The numbers up to which I had seen everything when I decided. */
@@ -84,7 +84,11 @@ export class TableStore {
     private readonly token: string,
     url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
   ) {
-    this.queue = new Queue({ pace: (item, last) => this.#pace(item, last), concerns: (item) => this.#concerns(item) || this.#stays(item) > 0, asks: (views) => !this.mine.length || this.mine.some((seat) => views[seat]?.actions.length) });
+    this.queue = new Queue({
+      pace: (item, last) => this.#pace(item, last),
+      concerns: (item) => (!this.table?.clock && this.#concerns(item)) || this.#stays(item) > 0, // where a clock runs, reading must not take the time to decide
+      asks: (views) => !this.mine.length || this.mine.some((seat) => views[seat]?.actions.length),
+    });
     this.#connection = new Connection(url, {
       hello: () => ({ t: 'hello', table: this.name, token: this.token, last: this.received, protocol: PROTOCOL }),
       heard: (message) => this.#hear(message),
@@ -316,6 +320,7 @@ export class TableStore {
 
   #take(told: Told[], upto: number, views: Record<number, View>, atOnce: boolean): void {
     this.received = upto;
+    if (Object.keys(views).length) this.recalled = null;
     const items = told.map((one) => this.#heard(one));
     this.chronicle = standing([...this.chronicle, ...items]);
     if (!atOnce) items.filter((item) => item.kind === 'table:said' || item.kind === 'table:reacted').forEach((item) => this.#bubble(item));
