@@ -34,7 +34,6 @@ def rollouts(box, root, base, base_memory, table, memory, seen, seen_memory, rea
     b, start, g, h = box[0], base[0], table[0], seen[0]
     out = np.zeros(size, np.int16)
     score = np.zeros((2, len(agents)), np.int32)
-    steps = 0
     for j in range(count):
         secret = lab_secret(seed, first + j)
         base_memory[:] = root
@@ -51,8 +50,6 @@ def rollouts(box, root, base, base_memory, table, memory, seen, seen_memory, rea
                 apply(b, g, mover, chains[c, k])
             play_on(b, g, memory, h, seen_memory, agents, out, (secret[1], secret[0]), start.ply + most)
             win_parts(b, g, score, wins[j, c])
-            steps += g.ply - start.ply
-    return steps
 
 
 @dataclass(frozen=True)
