@@ -104,7 +104,7 @@ def test_a_bid_of_ones_own_sum_is_one_move(server: Server, windows: Windows) -> 
     field = page.locator(".own input")
     sum_of_it = int(str(field.get_attribute("min"))) + 13
     field.fill(str(sum_of_it))
-    page.locator(".own .btn").click()
+    page.get_by_role("button", name=f"Bid f{sum_of_it}").click()
     question.answered()
     expect(page.locator(".log li", has_text=f"bid f{sum_of_it}").first).to_be_attached()
 

@@ -24,14 +24,15 @@ export function weigh(item: Item, seats: number[], people: string[]): number {
 }
 
 /**
- * The weightiest things from the others' first deed to their last since I decided, oldest first.
- * `decided`: the numbers up to which I had seen everything when I decided; without any, what happened in this round counts.
+ * The weightiest things since the others' turns began that came after my last, oldest first; in my first turn, those of this round.
+ * Taken from the log alone, so that every device of mine and a page that was loaded anew tell the same.
  */
-export function recap(log: Item[], decided: number[], mine: number[], weight: Weigh): Recap {
+export function recap(log: Item[], mine: number[], weight: Weigh): Recap {
   const told = log.filter((item) => item.words && !item.kind.startsWith('table:'));
   const until = told.findLast((item) => item.seat >= 0 && !mine.includes(item.seat))?.n ?? -1;
-  const since = decided.findLast((n) => n < until) ?? log.findLast((item) => item.kind === 'round')?.n ?? -1;
-  const from = told.find((item) => item.n > since && !mine.includes(item.seat))?.n ?? until;
+  const turns = log.filter((item) => item.kind === 'turn' && item.n <= until);
+  const last = turns.findLastIndex((item) => mine.includes(item.seat));
+  const from = (last < 0 ? log.findLast((item) => item.kind === 'round') : turns[last + 1])?.n ?? until;
   const fresh = told.filter((item, i) => item.n >= from && item.n <= until && item.kind !== 'round' && item.words !== told[i - 1]?.words);
   const heavy = fresh.filter((item) => weight(item) >= 1);
   const sorted = (heavy.length < FEW ? fresh : heavy).toSorted((a, b) => weight(b) - weight(a) || b.n - a.n);

@@ -67,8 +67,6 @@ export class TableStore {
   /** A moment that is looked at once more, until things move on. */
   recalled = $state.raw<Item | null>(null);
   #recalling: ReturnType<typeof setTimeout> | undefined;
-  /** The numbers up to which I had seen everything when I decided. */
-  #decided = $state.raw<number[]>([]);
   /** From which number on the seats had which names. */
   #called: [number, string[]][] = [];
   /** My views as the server last sent them, with their numbers. */
@@ -167,7 +165,7 @@ export class TableStore {
   recap: Recap = $derived.by(() => {
     const scene = this.scene;
     if (!scene?.view.actions.length || this.mine.length !== 1) return { lines: [], more: 0 };
-    return recap(this.log, this.#decided, this.mine, (item) => weigh(item, this.mine, this.#people) + (this.game?.pace?.(item, scene) ?? 0) / SLOWEST);
+    return recap(this.log, this.mine, (item) => weigh(item, this.mine, this.#people) + (this.game?.pace?.(item, scene) ?? 0) / SLOWEST);
   });
 
   /** Show a moment on the board once more. */
@@ -183,7 +181,6 @@ export class TableStore {
     const seat = this.me;
     this.look(seat);
     this.recalled = null;
-    this.#decided = [...this.#decided, this.queue.upto];
     await this.ask({ t: 'move', seat, answers: this.queue.upto, actions });
   }
 
