@@ -19,6 +19,7 @@ export const concerns = (item: Item, seats: number[], people: string[]): boolean
 
 /** What others did to me, what happened to me, what happened to everybody, the others' business. */
 export function weigh(item: Item, seats: number[], people: string[]): number {
+  if (item.secret && seats.includes(item.seat)) return 0; // what only I was told, such as a card that I drew
   if (concerns(item, seats, people)) return seats.includes(item.seat) ? 2 : 3;
   return item.seat < 0 ? 1 : 0;
 }
