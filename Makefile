@@ -20,6 +20,10 @@ $(VENV)/test: $(VENV)/play $(wildcard examples/*/pyproject.toml)
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[test,lint]' --editable examples/pig --editable examples/ultimatum
 	touch $@
 
+$(VENV)/cuda: $(VENV)/test
+	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[cuda]'
+	touch $@
+
 $(VENV)/bench: $(VENV)/test
 	$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[bench]' || echo 'OpenSpiel cannot be installed here: its comparison is left out.'
 	touch $@
@@ -49,8 +53,9 @@ ledger: $(VENV)/test ## the ids of the ledgers that no test names
 words: $(VENV)/test ## what each language lacks beside English; see docs/translating.md
 	$(BIN)/python -m lopsided.testing.words
 
-french: $(VENV)/test web ## the browser tests of the table and of Threat Level, read in French
-	LOPSIDED_TEST_LANGUAGE=fr $(BIN)/pytest -n auto --dist worksteal $(SPOKEN:%=tests/browser/test_browser_%.py) $(ARGS)
+french: TONGUE ?= fr
+french: $(VENV)/test web ## the browser tests of the table and of Threat Level, read in French, or TONGUE=es
+	LOPSIDED_TEST_LANGUAGE=$(TONGUE) $(BIN)/pytest -n auto --dist worksteal $(SPOKEN:%=tests/browser/test_browser_%.py) $(ARGS)
 
 goldens: $(VENV)/test ## write the golden playthroughs anew; review the diff
 	$(BIN)/python -m lopsided.testing.playthrough

@@ -25,15 +25,16 @@ from typing import Any
 
 import numpy as np
 
-from lopsided.engine.batch import random_playouts
+from lopsided.engine.batch import RANDOM, random_playouts
 from lopsided.engine.game import Game, all_games, find_game
 from lopsided.engine.match import Match
+from lopsided.lab.simulate import simulate
 
 HERE = Path(__file__).parent
 COLD = """
 import sys, time
 began = time.process_time(), time.perf_counter()
-from lopsided.engine.batch import random_playouts
+from lopsided.engine.batch import RANDOM, random_playouts
 from lopsided.engine.game import find_game
 game = find_game(sys.argv[1])
 imported = time.process_time(), time.perf_counter()
@@ -122,6 +123,22 @@ def side_by_side(games: int, rounds: int) -> list[dict[str, Any]]:
     ]
 
 
+def lab(games: int, rounds: int) -> list[dict[str, Any]]:
+    """Games with the lens on them, all sums made, by random agents and by the game's first bot, beside bare playouts on one core."""
+    rows = []
+    for name, seats in (("threat-level", 8), ("unequalopolis", 4)):
+        game = find_game(name)
+        some = games if name == "threat-level" else games // 40
+        contenders: dict[str, Callable[[], Any]] = {"playouts": partial(random_playouts, game, some, seats, seed=1, cores=1)}
+        contenders |= {agent: partial(simulate, game, some, [agent] * seats, seed=1, cores=1) for agent in (RANDOM, next(iter(game.bots)))}
+        moves = {agent: int(run().moves.sum()) if agent == "playouts" else run().sums.moves for agent, run in contenders.items()}
+        best = fastest(contenders, rounds)
+        speed = {agent: moves[agent] / best[agent] for agent in contenders}
+        shares = {f"{agent}, of playouts": speed[agent] / speed["playouts"] for agent in contenders if agent != "playouts"}
+        rows.append({"what": f"the lab, {game.title}, {seats} seats, one core", "games": some, **shares})
+    return rows
+
+
 def pig(games: int, rounds: int) -> list[dict[str, Any]]:
     """Pig against OpenSpiel: its C++ rollouts and its Python loop, the same game with two players up to 100."""
     try:
@@ -184,13 +201,13 @@ def open_spiel_game(game: Any, chance: random.Random) -> int:
 
 def one_match(games: int) -> list[dict[str, Any]]:
     """A state's copy, and a move through Match, interpreted."""
-    game, rows = find_game("threat-level"), []
-    states = game.state.new(2)
-    copies = 100_000
-    began = time.process_time()
-    for _ in range(copies):
-        states[0] = states[1]
-    rows.append({"what": "copy of a Threat Level state", "bytes": game.state.dtype.itemsize, "microseconds": 1e6 * (time.process_time() - began) / copies})
+    rows, copies = [], 100_000
+    for name, game in all_games().items():
+        states = game.state.new(2)
+        began = time.process_time()
+        for _ in range(copies):
+            states[0] = states[1]
+        rows.append({"what": f"copy of a state, {name}", "bytes": game.state.dtype.itemsize, "microseconds": 1e6 * (time.process_time() - began) / copies})
     for name, some in all_games().items():
         moves, began = 0, time.process_time()
         for seed in range(games):
@@ -254,7 +271,8 @@ def main() -> None:
     chosen = parser.parse_args()
     games, rounds = (20_000, 2) if chosen.quick else (40_000, 15)
     with tempfile.TemporaryDirectory() as folder:
-        rows = threat_level(games, rounds, Path(folder)) + side_by_side(games // 10, rounds) + pig(5 * games, rounds) + one_match(10 if chosen.quick else 40)
+        rows = threat_level(games, rounds, Path(folder)) + side_by_side(games // 10, rounds)
+        rows += lab(games // 4, rounds) + pig(5 * games, rounds) + one_match(10 if chosen.quick else 40)
     rows += [] if chosen.quick else cold_compiles()
     if chosen.json:
         print(json.dumps({"machine": machine(), "results": rows}))

@@ -1,9 +1,12 @@
 """What every test shares: nothing is left out quietly."""
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture])
+os.environ.setdefault("LOPSIDED_DEBRIEFS", "0")  # a server that a test starts compiles nothing beside it
 settings.load_profile("busy")  # how long an example takes says only how busy the machine is
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")), *sorted((ROOT / "src/lopsided/games").glob("*/README.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md")), *sorted((ROOT / "src/lopsided/games").glob("*/README.md"))]
 
 
 def test_the_researchers_page_runs_from_top_to_bottom(capsys: pytest.CaptureFixture[str]) -> None:

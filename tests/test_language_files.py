@@ -8,6 +8,8 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_pattern
 
+from lopsided.engine.game import Game, all_games
+from lopsided.engine.words import words
 from lopsided.testing.grammar import nodes, read_messages
 
 CODE = Path(__file__).parents[1] / "src" / "lopsided"
@@ -37,11 +39,11 @@ def words_of(text: str) -> list[str]:
     return re.findall(r"[^\W\d_]+", text)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", sorted({path.stem for path in CODE.rglob("text/*.ftl")}))
 def test_no_text_stands_in_two_places(language: str) -> None:
     places: dict[str, list[str]] = defaultdict(list)
     files = [path for path in CODE.rglob(f"text/{language}.ftl") if "skeleton" not in path.parts]
-    assert len(files) >= 5
+    assert files
     for path in files:
         for name, text in said_in(path).items():
             places[text].append(f"{path.parts[-3]}: {name}")
@@ -96,3 +98,13 @@ def test_nothing_stands_in_a_language_file_that_nobody_says(path: Path) -> None:
     messages = [message for file in files for message in read_messages(file.read_text("utf-8"), str(file)).values()]
     said = Said("\n".join(found.read_text("utf-8") for found in heard), messages)
     assert [name for name in read_messages(path.read_text("utf-8"), str(path)) if name not in said] == []
+
+
+@pytest.mark.parametrize("game", [game for game in all_games().values() if game.package.startswith("lopsided.games.")], ids=lambda game: game.name)
+def test_how_each_bot_of_a_game_plays_is_said_in_its_language_file(game: Game) -> None:
+    assert words(game.package).family("bot") == list(game.bots)
+
+
+@pytest.mark.parametrize("path", sorted(CODE.rglob("text/fr.*")), ids=lambda path: f"{path.parts[-3]}-{path.suffix[1:]}")
+def test_in_french_no_line_breaks_before_a_colon_or_within_quotes(path: Path) -> None:
+    assert not re.findall(r"^.*(?:\S [:;?!»](?!\w)|« ).*$", path.read_text("utf-8"), re.MULTILINE)

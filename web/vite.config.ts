@@ -15,11 +15,14 @@ const through: ProxyOptions = {
   },
 };
 
+/** Language files come from the server; /words itself is the translators' page of the preview. */
+const words: ProxyOptions = { ...through, bypass: (request) => (/^\/words(\?|$)/.test(request.url ?? '') ? '/preview.html' : undefined) };
+
 export default defineConfig({
   plugins: [svelte()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   build: { outDir: '../src/lopsided/web_dist', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { fs: { allow: ['..'] }, proxy: { '/api': through, '/games': through, '/qr': through, '/words': through, '/ws': through } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': through, '/games': through, '/qr': through, '/words': words, '/ws': through } },
   // vmThreads: each file has a world of its own, and happy-dom is loaded once a worker, not once a file
   test: { environment: 'happy-dom', pool: 'vmThreads', setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
 });

@@ -2,24 +2,25 @@
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from importlib.metadata import version
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
+from rich.console import Console, RenderableType
 from typer.core import TyperGroup
 
 from lopsided.engine.box import BoxError
 from lopsided.engine.fault import Fault
-from lopsided.engine.game import Game, UnknownGame, all_games, find_game
+from lopsided.engine.game import UnknownGame, all_games, find_game
 from lopsided.engine.replay import ReplayError
 from lopsided.engine.words import Worded, asked_for
+from lopsided.terminal.seating import list_agents, read_settings, seat_agents, seat_count, seated
 from lopsided.terminal.speech import spoken, title_of
 
-DEFAULT_GAME, DEFAULT_SEATS = "threat-level", 4
+DEFAULT_GAME = "threat-level"
 FAILED, BAD_INPUT, INTERRUPTED = 1, 2, 130
 MOST = 2**63 - 1
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # every complaint about how a command was called
@@ -152,17 +153,30 @@ def given(context: typer.Context, option: str) -> bool:
     return source is not None and source.name == "COMMANDLINE"
 
 
-def serve(game: str, host: str, port: int, lan: bool, browser: bool, database: str) -> int:
+def serve(game: str, host: str, port: int, lan: bool, browser: bool, database: str, page: str = "/") -> int:
     """Serve tables until interrupted."""
     if game:
         find_game(game)
     from lopsided.server.serve import CannotServe, run
 
     try:
-        run(game or None, host, port, lan, browser, database)
+        run(game or None, host, port, lan, browser, database, page=page)
     except CannotServe as error:
         return complain(say_error(error))
     return 0
+
+
+@app.command(help=tip("do-room"))
+def room(
+    game: Annotated[str, typer.Argument(help=tip("game"), metavar="[GAME]", show_default=False)] = "",
+    host: Annotated[str, typer.Option(help=tip("host"), metavar="H")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(parser=whole(0, 65535), help=tip("port"), metavar="P")] = 8471,
+    lan: Annotated[bool, typer.Option("--lan", help=tip("lan"))] = False,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=tip("browser"))] = True,
+    database: Annotated[str, typer.Option(help=tip("database"), metavar="URL", show_default=False)] = "",
+) -> int:
+    """Open a room for a class: one code, many tables, somebody who leads and does not sit."""
+    return serve(game, host, port, lan, browser, database, "/room/new")
 
 
 @app.command(help=tip("do-purge"))
@@ -190,10 +204,7 @@ def games(as_json: AsJson = False) -> None:
     from lopsided.terminal.catalogue import catalogue, draw_catalogue
 
     entries = [catalogue(game) for game in all_games().values()]
-    if as_json:
-        print_json(entries)
-    else:
-        Console(highlight=False).print(draw_catalogue(entries))
+    show(as_json, lambda: entries, lambda: draw_catalogue(entries))
 
 
 @app.command(help=tip("do-simulate"))
@@ -217,10 +228,7 @@ def simulate(
 
     with progress_bar(spoken().say("playing", games=f"{games:,}", title=title_of(chosen)), games) as advance:
         simulation = run(chosen, games, players, seed, options, variant, advance)
-    if as_json:
-        print_json(simulation.to_json())
-    else:
-        Console(highlight=False).print(simulation.table(asked_for()))
+    show(as_json, lambda: simulation.to_json(), lambda: simulation.table(asked_for()))
 
 
 @app.command(help=tip("do-compare"))
@@ -248,10 +256,89 @@ def compare(
         chosen.make_box(len(players), setting.options, setting.variant)
     with progress_bar(spoken().say("comparing", times=len(played), games=f"{games:,}", title=title_of(chosen)), games * len(played)) as advance:
         comparison = run(chosen, games, players, played, seed, advance)
+    show(as_json, lambda: comparison.to_json(figures or ()), lambda: comparison.table(figures or (), asked_for()))
+
+
+@app.command(help=tip("do-league"))
+def league(
+    game: GameName,
+    games: GameCount = 2_000,
+    sizes: Annotated[list[int] | None, typer.Option("--seats", parser=whole(0, 99), help=tip("sizes"), metavar="K", show_default=False)] = None,
+    agents: Annotated[str, typer.Option(help=tip("league_agents"), metavar="A,B,..", show_default=False)] = "",
+    seed: Seed = 0,
+    as_json: AsJson = False,
+) -> None:
+    """All agents against all: ratings, wins and habits, with 95% intervals."""
+    from lopsided.engine.agents import find_agent
+    from lopsided.lab.league import length, play_league
+    from lopsided.terminal.progress import progress_bar
+
+    chosen = find_game(game)
+    named = list_agents(agents) or ["random", *chosen.bots, "gentle"]
+    for agent in named:
+        find_agent(chosen, agent)
+    tables = [seat_count(chosen, size, None) for size in sizes or [seat_count(chosen, None, None)]]
+    with progress_bar(spoken().say("playing", games=f"{games:,}", title=title_of(chosen)), length(named, tables)) as advance:
+        found = play_league(chosen, named, tables, games, seed, advance)
     if as_json:
-        print_json(comparison.to_json(figures or ()))
+        print_json(found.to_json())
     else:
-        Console(highlight=False).print(comparison.table(figures or (), asked_for()))
+        print(found.markdown(asked_for()), end="")
+
+
+lab = typer.Typer(cls=TyperGroup, add_completion=False, help=tip("do-lab"), no_args_is_help=True)
+app.add_typer(lab, name="lab")
+
+
+@lab.command("run", help=tip("do-lab_run"))
+def lab_run(
+    experiment: Annotated[str, typer.Argument(help=tip("experiment"), metavar="FILE")],
+    out: Annotated[Path, typer.Option(help=tip("out"), metavar="DIR")],
+    keep_games: Annotated[bool, typer.Option("--keep-games/--no-games", help=tip("no_games"))] = True,
+) -> int:
+    """Play an experiment into a folder, cell by cell."""
+    from lopsided.lab.experiment import find_experiment
+    from lopsided.lab.running import run
+    from lopsided.terminal.progress import progress_bar
+
+    asked = find_experiment(experiment)
+    cells = asked.cells()
+    told = spoken().say("lab-playing", cells=len(cells), title=title_of(find_game(asked.game)))
+    with progress_bar(told, sum(cell.games for cell in cells), speed=True) as advance:
+        failed = run(asked, out, advance, keep_games)
+    if failed:
+        complain(spoken().say("lab-failed", cells=len(failed), why=failed[0]))
+        return FAILED
+    print(spoken().say("lab-done", cells=len(cells), folder=str(out)))
+    return 0
+
+
+@lab.command("report", help=tip("do-lab_report"))
+def lab_report(
+    results: Annotated[Path, typer.Argument(help=tip("results"), metavar="DIR")],
+    page: Annotated[Path | None, typer.Option(help=tip("page"), metavar="FILE", show_default=False)] = None,
+) -> None:
+    """Write what an experiment showed as one page."""
+    from lopsided.lab.report import report
+    from lopsided.lab.running import write
+
+    wanted = page or results / "report.html"
+    write(wanted, report(results, asked_for()).encode())
+    print(spoken().say("lab-written", page=str(wanted)))
+
+
+@lab.command("ideas", help=tip("do-lab_ideas"))
+def lab_ideas(as_json: AsJson = False) -> None:
+    """List the ready experiments with their questions."""
+    from lopsided.lab.experiment import ideas, question
+
+    found = ideas()
+    if as_json:
+        print_json({name: {"game": game.name, "question": question(game, experiment)} for name, (game, experiment) in found.items()})
+        return
+    print(spoken().say("lab-ideas"))
+    for name, (game, experiment) in found.items():
+        print(f"  {name:24} {title_of(game)}: {question(game, experiment, asked_for())}")
 
 
 @app.command(help=tip("do-new"))
@@ -320,10 +407,7 @@ def verify(file: ReplayFile, as_json: AsJson = False) -> None:
     from lopsided.terminal.sealed import draw_dice, report_dice
 
     report = report_dice(read(file))
-    if as_json:
-        print_json(report)
-    else:
-        Console(highlight=False).print(draw_dice(report))
+    show(as_json, lambda: report, lambda: draw_dice(report))
 
 
 @app.command(help=tip("do-warm"))
@@ -354,46 +438,12 @@ def bench(context: typer.Context) -> int:
     return subprocess.run([sys.executable, str(script), *context.args], cwd=script.parents[1], check=False).returncode
 
 
-def list_agents(text: str) -> list[str]:
-    """Names with commas between them."""
-    return [part.strip() for part in text.split(",") if part.strip()]
-
-
-def seated(name: str, seats: int | None, agents: str) -> tuple[Game, list[str]]:
-    """A game, and an agent for each seat at its table."""
-    game, named = find_game(name), list_agents(agents)
-    return game, seat_agents(game, seat_count(game, seats, len(named) if len(named) > 1 else None), named)
-
-
-def seat_count(game: Game, asked: int | None, named: int | None) -> int:
-    """How many sit down: as asked, else one for each who is named, else a usual table."""
-    low, high = game.seats
-    seats = asked if asked is not None else named or min(max(DEFAULT_SEATS, low), high)
-    if not low <= seats <= high:
-        raise BoxError(spoken().say("cannot-seats", title=title_of(game), low=low, high=high, seats=seats))
-    return seats
-
-
-def seat_agents(game: Game, seats: int, named: list[str]) -> list[str]:
-    """An agent for each seat: one for all of them, or one each; BoxError names who is unknown."""
-    from lopsided.engine.agents import find_agent
-
-    for agent in named:
-        find_agent(game, agent)
-    if len(named) not in (1, seats):
-        raise BoxError(spoken().say("wrong-agents", agents=len(named), seats=seats))
-    return named * seats if len(named) == 1 else named
-
-
-def read_settings(settings: Iterable[str] | None) -> dict[str, str]:
-    """`option=value` as a dictionary."""
-    chosen = {}
-    for setting in settings or ():
-        option, equals, value = setting.partition("=")
-        if not equals:
-            raise BoxError(spoken().say("no-setting", typed=setting))
-        chosen[option.strip()] = value.strip()
-    return chosen
+def show(as_json: bool, data: Callable[[], Any], drawn: Callable[[], RenderableType]) -> None:
+    """What a command found: as JSON for programs, or drawn for people."""
+    if as_json:
+        print_json(data())
+    else:
+        Console(highlight=False).print(drawn())
 
 
 def print_json(data: Any) -> None:

@@ -8,22 +8,25 @@ import pytest
 from lopsided.agents.outlook import Outlook, outlook
 from lopsided.agents.rollouts import Position, Rollouts, is_ready, measuring_bot
 from lopsided.engine.dice import lab_secret
-from lopsided.engine.game import Game
+from lopsided.engine.game import Game, find_game
 from lopsided.engine.match import Match
 from lopsided.lab.statistics import change_of, share_of
 from lopsided.lab.study import study_games
+from lopsided.testing.warming import THINKING
 
-STARTS, EACH = 150, 40
+STARTS, EACH, LAB = 150, 20, 2_000
 
 
-def test_the_outlooks_of_many_beginnings_are_on_average_what_the_lab_sees(threat_level: Game) -> None:
-    positions = [Position.of(Match(threat_level, 3, secret=lab_secret(5, i))) for i in range(STARTS)]
+@pytest.mark.parametrize("name", THINKING)
+def test_the_outlooks_of_many_beginnings_are_on_average_what_the_lab_sees(name: str) -> None:
+    game = find_game(name)
+    positions = [Position.of(Match(game, 3, secret=lab_secret(5, i))) for i in range(STARTS)]
     starts = np.array([outlook(position, EACH, how=Rollouts(seed=i)).wins.mean(axis=0) for i, position in enumerate(positions)])
-    lab = study_games(threat_level, 4_000, ["climber"] * 3, seed=6).placing == 1
-    shares = (lab / lab.sum(axis=1, keepdims=True)).mean(axis=0)
+    lab = study_games(game, LAB, [measuring_bot(game)] * 3, seed=6).placing == 1
+    shares = (lab / np.maximum(1, lab.sum(axis=1, keepdims=True))).mean(axis=0)
     for seat, share in enumerate(shares):
         found = starts[:, seat].mean()
-        slack = 3 * starts[:, seat].std() / np.sqrt(STARTS) + 0.02  # its interval and the lab's, with something to spare
+        slack = 3 * np.hypot(starts[:, seat].std() / np.sqrt(STARTS), 0.5 / np.sqrt(LAB))  # half as much again as the interval of the difference
         assert abs(found - share) < slack, f"seat {seat} wins {share:.3f} of the lab's games, and {found:.3f} by its outlook"
 
 

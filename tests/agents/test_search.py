@@ -137,8 +137,8 @@ def test_a_search_that_has_no_time_takes_the_bots_own_way(threat_level: Game) ->
 
 def test_what_a_way_brings_does_not_depend_on_the_cores(threat_level: Game) -> None:
     sight = choosing(threat_level)
-    position, ways = Position(threat_level, sight.seats, sight.box, sight.state), ways_on(sight, "climber")
-    one, many = (Rollouts(seed=3, cores=cores).run(position, 0, 12, sight.seat, sight.seat, ways) for cores in (1, 4))
+    position, ways = Position.seen(sight), ways_on(sight, "climber")
+    one, many = (Rollouts(seed=3, cores=cores).run(position, 0, 12, sight.seat, ways) for cores in (1, 4))
     assert (one == many).all()
 
 

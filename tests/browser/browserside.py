@@ -2,7 +2,6 @@
 
 import json
 import os
-import random
 import select
 import socket
 import subprocess
@@ -10,11 +9,12 @@ import sys
 import threading
 import urllib.request
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, TimeoutError
 from tongue import locale
 from websockets.sync.client import ClientConnection, connect
 
@@ -26,10 +26,13 @@ LOOKS = {"by day": ("light", DESK), "under the lamp": ("dark", DESK), "on a phon
 GAME = "threat-level"  # where a test is about the table and not about a game
 SHORT = {"max_rounds": 20}
 NAMES = ["Amina", "Jonas", "Mei", "Kestrel", "Otter", "Wren", "Ines", "Tariq"]
-TRIES = 200
 MANY = "10000"
-AT_ONCE = """if (location.protocol === 'http:') localStorage['lopsided.settings'] ??= '{"pace": "at_once"}'"""
+BY_HAND = '{"alone": "ask", "disruptopia.plan": "ask", "disruptopia.cards": "always"}'  # the tests answer everything themselves
+SETTINGS = """if (location.protocol === 'http:') localStorage['lopsided.settings'] ??= '{"pace": "%s", "habits": %s}'"""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+WITHIN = "() => document.documentElement.scrollWidth <= innerWidth"
+SETTLES = 5_000  # milliseconds
 
 
 class Server:
@@ -37,11 +40,17 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.url, self.port = folder, "", 0
-        self.reached: dict[Any, dict[str, Any]] = {}
 
     def start(self) -> "Server":
         """Serve, on the same port as before if there was one."""
-        quick = {"PACE": "0.01", "GRACE": "600", "MESSAGES_A_SECOND": MANY, "ACTIONS_A_SECOND": MANY}  # a hand plays faster than people do
+        quick = {
+            "DEBRIEFS": "0",
+            "NICE": "0",
+            "PACE": "0.01",
+            "GRACE": "600",
+            "MESSAGES_A_SECOND": MANY,
+            "ACTIONS_A_SECOND": MANY,
+        }  # a hand plays faster than people do
         wide = {f"{name}_A_MINUTE": MANY for name in ("TABLES", "WRONG_CODES", "REPLAYS")}
         chosen = {f"LOPSIDED_{name}": value for name, value in (quick | wide).items()}
         command = [sys.executable, "-m", "lopsided.server", "--port", str(self.port), "--database", f"sqlite:///{self.folder}/tables.sqlite"]
@@ -67,24 +76,6 @@ class Server:
     def table(self, mode: str, seats: int = 3, options: dict[str, Any] = SHORT, game: str = GAME, **more: Any) -> dict[str, Any]:
         """Open a table; what the opener is given, and the game."""
         return {**self.ask("/api/tables", {"game": game, "mode": mode, "seats": seats, "options": options, **more}), "game": game}
-
-    def finished(self, when: Callable[[list[int]], bool] = bool, **more: Any) -> dict[str, Any]:
-        """A table at which bots have played to the end, and ended like this; one for all who ask for the same."""
-        key = json.dumps([more, repr(when)], sort_keys=True)
-        if key not in self.reached:
-            self.reached[key] = self._finished(when, **more)
-        return self.reached[key]
-
-    def _finished(self, when: Callable[[list[int]], bool], **more: Any) -> dict[str, Any]:
-        for _ in range(TRIES):
-            seated = self.table("exhibition", **more)
-            hand = Hand(self, seated)
-            while hand.table["stage"] != "over":
-                hand.hear()
-            hand.line.close()
-            if when(hand.views["-1"]["placing"]):
-                return seated
-        raise AssertionError(f"{TRIES} games went by and none ended like this")
 
 
 class Line:
@@ -179,32 +170,6 @@ class Hand(Reader):
         return next((int(seat), view) for seat, view in self.views.items() if view["actions"])
 
 
-def reach(
-    server: Server, phase: str, options: dict[str, Any], game: str = GAME, seats: int = 3, when: Callable[[dict[str, Any]], bool] = lambda view: True
-) -> dict[str, Any]:
-    """A table of people on one device at which one of them is asked about just this."""
-    dice = random.Random(phase)
-    for _ in range(TRIES):
-        seated = server.table("hotseat", seats, options, game, names=NAMES[:seats])
-        hand = Hand(server, seated)
-        while not hand.views[str(hand.seats[0])]["over"]:
-            seat, view = hand.asked()
-            if view["phase"] == phase and when(view):
-                hand.line.close()
-                return seated
-            hand.move(seat, dice.choice(view["actions"])["id"])
-        hand.line.close()
-    raise AssertionError(f"{TRIES} games went by and nobody was asked about {phase}")
-
-
-def shown(server: Server, *what: Any, **more: Any) -> dict[str, Any]:
-    """The same as `reach`, for those who only look: all of them at one table."""
-    key = json.dumps([what, more], sort_keys=True, default=repr)
-    if key not in server.reached:
-        server.reached[key] = reach(server, *what, **more)
-    return server.reached[key]
-
-
 def kept(seated: dict[str, Any]) -> str:
     """A script by which a browser has kept somebody's seat before it opens its first page; to be handed a storage it would open one more for that."""
     known = json.dumps([{"game": GAME, "title": GAME, "at": 1, **seated}])
@@ -226,8 +191,8 @@ class Windows:
         chosen = {"viewport": DESK, "reduced_motion": "reduce", "base_url": self.home, "locale": locale(), **more}
         context = self.browser.new_context(**chosen)
         context.set_default_timeout(PATIENCE)
-        if not paced and chosen["reduced_motion"] == "reduce":
-            context.add_init_script(AT_ONCE)
+        hurried = not paced and chosen["reduced_motion"] == "reduce"
+        context.add_init_script(SETTINGS % ("at_once" if hurried else "normal", BY_HAND))
         context.on("console", self.console)
         context.on("weberror", lambda error: self.trouble.append(f"error: {error.error}"))
         context.on("request", self.request)
@@ -261,19 +226,22 @@ class Windows:
             self.trouble.append(f"a request to somebody else: {request.url}")
 
 
-def axe(page: Page, where: str) -> None:
-    """No violation of any accessibility rule that can be checked by a program."""
+def axe(page: Page, where: str, colours: bool = False) -> None:
+    """No violation of any accessibility rule that can be checked by a program; or of those for colours alone, where nothing else can differ."""
     if not page.evaluate("typeof window.axe === 'object'"):
         page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations)")
+    rules = "['color-contrast', 'link-in-text-block']" if colours else "undefined"
+    found = page.evaluate(f"axe.run(document, {{ preload: false, runOnly: {rules}, resultTypes: ['violations'] }}).then((found) => found.violations)")
     told = [f"{rule['id']}: {rule['help']}\n    {node['html'][:200]}\n    {node['failureSummary']}" for rule in found for node in rule["nodes"][:3]]
     assert not told, f"{where}:\n" + "\n".join(told)
 
 
 def fits(page: Page, whole: bool = False) -> None:
-    """Nothing sticks out sideways; if asked for, all of it is seen without scrolling."""
+    """Nothing sticks out sideways, once what is placed by measure has been placed anew; if asked for, all of it is seen without scrolling."""
     size = page.viewport_size
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"the page scrolls sideways at {size}"
+    with suppress(TimeoutError):
+        page.wait_for_function(WITHIN, timeout=SETTLES)
+    assert page.evaluate(WITHIN), f"the page scrolls sideways at {size}"
     if whole:
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), f"the page scrolls at {size}"
 
@@ -289,4 +257,5 @@ def checked_in_every_look(page: Page, where: str) -> None:
     for look, (scheme, size) in LOOKS.items():
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        checked(page, f"{where}, {look}")
+        axe(page, f"{where}, {look}", colours=scheme == "dark")
+        fits(page)

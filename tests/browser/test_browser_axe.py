@@ -3,11 +3,12 @@
 from typing import Any
 
 import pytest
-from browserside import Server, Windows, checked, checked_in_every_look, reach, shown
-from fitting import has_room_for_its_words, has_room_for_longer_words, misfits
+from browserside import Server, Windows, checked, checked_in_every_look
+from fitting import has_room_for_its_words, has_room_for_longer_words, misfits, sheet_has_room_for_longer_words
 from hands.threat_level import HIGH, PLAIN, UNION
 from playing import asked
 from playwright.sync_api import Page
+from prepared import finished, reach
 from tongue import game_says, say
 
 
@@ -77,14 +78,60 @@ def test_the_choice_to_come_back(server: Server, windows: Windows) -> None:
 
 @pytest.mark.usefixtures("each_language")
 def test_a_turn_and_the_end_have_room_for_longer_words(server: Server, windows: Windows) -> None:
-    page = windows.at(shown(server, "action", UNION))
+    page = windows.at(reach(server, "action", UNION))
     asked(page)
     page.locator(".verb:not(.shut)").nth(1).click()
     has_room_for_its_words(page, "a turn")
     has_room_for_longer_words(page, "a turn")
-    over = windows.at(server.finished())
+    over = windows.at(finished(server))
     over.locator("#story").wait_for()
     has_room_for_longer_words(over, "the end")
+
+
+def test_the_sheets_of_the_front_page_and_the_lobby_have_room_for_longer_words(server: Server, windows: Windows) -> None:
+    page = windows()
+    page.goto("/")
+    page.get_by_role("button", name=game_says("title")).wait_for()
+    sheet_has_room_for_longer_words(page, "front page")
+    page.get_by_role("button", name=say("nav-look")).click()
+    sheet_has_room_for_longer_words(page, "look and keys")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=game_says("title")).click()
+    sheet_has_room_for_longer_words(page, "a box")
+    page.get_by_role("button", name=say("home-hotseat")).click()
+    sheet_has_room_for_longer_words(page, "who passes the device around")
+    seated = server.table("open", name="Amina", options=PLAIN)
+    guest, host = windows(), windows.at(seated)
+    guest.goto(f"/join/{seated['code'].replace(' ', '')}")
+    guest.get_by_label(say("home-name")).wait_for()
+    has_room_for_longer_words(guest, "join")
+    host.get_by_text(say("options-house")).click()
+    host.get_by_role("button", name=say("lobby-keep_for_bot")).first.click()
+    host.get_by_role("button", name=say("lobby-free_it")).wait_for()
+    sheet_has_room_for_longer_words(host, "the host's lobby")
+    host.get_by_role("button", name=say("nav-menu")).click()
+    sheet_has_room_for_longer_words(host, "the host's menu")
+
+
+def test_the_sheets_of_a_table_its_replay_and_the_rules_have_room_for_longer_words(server: Server, windows: Windows) -> None:
+    page = windows.at(reach(server, "action", UNION))
+    asked(page)
+    page.get_by_role("button", name=say("nav-talk")).click()
+    page.locator(".phrases button").first.wait_for()
+    sheet_has_room_for_longer_words(page, "talk")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=say("nav-menu")).click()
+    page.get_by_role("button", name=say("menu-rejoin")).click()
+    page.locator(".rejoin").wait_for()
+    sheet_has_room_for_longer_words(page, "menu")
+    over = windows.at(finished(server))
+    over.get_by_text(say("end-log")).click()
+    sheet_has_room_for_longer_words(over, "the end with all that happened")
+    over.get_by_role("link", name=say("end-replay_long")).click()
+    over.get_by_role("button", name=say("replay-end"), exact=True).click()
+    sheet_has_room_for_longer_words(over, "replay")
+    over.get_by_role("button", name=say("replay-dice")).click()
+    sheet_has_room_for_longer_words(over, "the dice")
 
 
 def test_a_text_that_is_too_long_is_found_wherever_it_stands(page: Page) -> None:
@@ -106,7 +153,7 @@ def test_a_text_that_is_too_long_is_found_wherever_it_stands(page: Page) -> None
 
 
 def test_a_turn_with_its_sheets_and_those_who_watch_it(server: Server, windows: Windows, look: dict[str, Any]) -> None:
-    seated = shown(server, "action", UNION)
+    seated = reach(server, "action", UNION)
     page, watcher = windows.at(seated, **look), windows(**look)
     asked(page)
     checked(page, "a turn")
@@ -132,7 +179,7 @@ def test_a_turn_with_its_sheets_and_those_who_watch_it(server: Server, windows: 
 
 
 def test_the_end_and_the_replay(server: Server, windows: Windows, look: dict[str, Any]) -> None:
-    page = windows.at(server.finished(), **look)
+    page = windows.at(finished(server), **look)
     page.locator("#story").wait_for()
     page.get_by_text(say("end-log")).click()
     checked(page, "the end")

@@ -5,18 +5,17 @@ from typing import Any
 
 import pytest
 from browserside import DESK, Server, Windows, axe, fits
-from fitting import has_room_for_longer_words
+from fitting import SIZES, fits_every_window, has_room_for_longer_words
 from hands.disparity_trap import ADVANCED, DISPARITY_TRAP
 from playing import Question, asked, play_out
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
-from prepared import asking
+from prepared import asking, finished
 
 from lopsided.games.disparity_trap import GAME as RULES
 
 GAME = DISPARITY_TRAP.game
 LIKED = {"play": 5, "trade": 9, "vote": 4, "power": 0.1, "put": 1, "discard": 1}
-SIZES = {"small phone": (320, 640), "phone": (390, 844), "laptop": (1366, 768), "projector": (1920, 1080)}
 KEYS = ".asking .btn, .targets .card:not(.shut), .targets .btn:not(.shut), .act .trade:not(.shut), .done, .seal, .act li > .btn"
 
 
@@ -54,29 +53,19 @@ def sit_down(page: Page) -> Question:
     return question
 
 
+def at_a_glance(page: Page) -> None:
+    """The whole board and the decision are seen without scrolling."""
+    lowest = page.locator(f".board, {KEYS}").evaluate_all("(all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom))")
+    assert lowest <= DESK["height"], lowest
+
+
 @pytest.mark.parametrize("phase", PHASES)
 def test_every_phase_fits_every_window_and_axe_finds_nothing(server: Server, windows: Windows, phase: str) -> None:
     seated = reached(server, phase, *PHASES[phase])
     page = windows.at(seated, viewport=DESK)
     assert sit_down(page).phase == phase
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        for where, (width, height) in SIZES.items():
-            page.set_viewport_size({"width": width, "height": height})
-            page.locator(KEYS).first.wait_for()
-            fits(page)
-            if where in ("phone", "laptop"):
-                axe(page, f"{phase}, {scheme}, {where}")
+    fits_every_window(page, KEYS, phase, lambda: at_a_glance(page) if phase in ("option", "seal", "extra_roll", "influence") else None)
     has_room_for_longer_words(page, phase)
-
-
-@pytest.mark.parametrize("phase", ["option", "seal", "extra_roll", "influence"])
-def test_a_laptop_shows_the_whole_board_and_the_decision_without_scrolling(server: Server, windows: Windows, phase: str) -> None:
-    page = windows.at(reached(server, phase, *PHASES[phase]), viewport=DESK)
-    sit_down(page)
-    page.locator(KEYS).first.wait_for()
-    lowest = page.locator(f".board, {KEYS}").evaluate_all("(all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom))")
-    assert lowest <= DESK["height"], lowest
 
 
 def test_sealed_envelopes_are_opened_together(server: Server, windows: Windows) -> None:
@@ -134,12 +123,12 @@ def test_nobody_looks_and_the_die_falls(server: Server, windows: Windows) -> Non
 
 
 def test_the_end_sets_sd_beside_snd(server: Server, windows: Windows) -> None:
-    page = windows.at(server.finished(game=GAME, seats=4, options=ADVANCED))
+    page = windows.at(finished(server, game=GAME, seats=4, options=ADVANCED))
     table = page.get_by_role("table", name="Who has what")
     expect(table.locator("tfoot td")).to_have_count(4)
     expect(table.locator("thead th").first).to_contain_text("SD")
-    for width, height in SIZES.values():
-        page.set_viewport_size({"width": width, "height": height})
+    for size in SIZES:
+        page.set_viewport_size(size)  # type: ignore[arg-type]
         fits(page)
     axe(page, "the end page")
     has_room_for_longer_words(page, "the end page")

@@ -6,11 +6,14 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from browserside import DESK, PHONE, Server, Windows, axe, checked, checked_in_every_look, fits, shown
+from browserside import DESK, PHONE, Server, Windows, axe, checked, checked_in_every_look, fits
 from fitting import has_room_for_longer_words
 from hands.displacement import BY_HAND, DISPLACEMENT, FREE, SHORT, send, through_the_gates
 from playing import asked, step
 from playwright.sync_api import Page, expect
+from prepared import always, finished, reach
+
+from lopsided.engine.match import Match
 
 GAME = DISPLACEMENT.game
 WALL = {"width": 1920, "height": 1080}
@@ -19,28 +22,28 @@ BOX = tomllib.loads((files("lopsided.games.displacement") / "box.toml").read_tex
 RUINOUS = {number for number, card in enumerate(BOX["cards"]) if any(effect.startswith("com -") for effect in card["effects"])}
 
 
-def always(view: dict[str, Any]) -> bool:
-    """At any time."""
-    return True
-
-
-def comes_for_me(view: dict[str, Any]) -> bool:
+def comes_for_me(match: Match) -> bool:
     """A crisis that would take communities of one's own land."""
-    table = view["table"]
-    return table["card"] in RUINOUS and view["seat"] in table["touches"]
+    seat, table = match.pending[0], match.shown(match.pending[0])
+    return table["card"] in RUINOUS and seat in table["touches"]
 
 
-def in_the_open(view: dict[str, Any]) -> bool:
+def on_the_way(match: Match) -> int:
+    """How many have to go from the land of who is asked."""
+    return len(match.shown(match.pending[0])["nations"][match.pending[0]]["displaced"])
+
+
+def in_the_open(match: Match) -> bool:
     """There is somebody to build for, and money to do it."""
-    return len(view["actions"]) > 1 and len(view["table"]["nations"][view["seat"]]["displaced"]) > 0
+    return len(match.legal(match.pending[0])) > 1 and on_the_way(match) > 0
 
 
-def many(view: dict[str, Any]) -> bool:
+def many(match: Match) -> bool:
     """More have to go than are drawn one by one."""
-    return len(view["table"]["nations"][view["seat"]]["displaced"]) > 14
+    return on_the_way(match) > 14
 
 
-QUESTIONS: dict[str, tuple[str, dict[str, Any], Callable[[dict[str, Any]], bool]]] = {
+QUESTIONS: dict[str, tuple[str, dict[str, Any], Callable[[Match], bool]]] = {
     "the deck": ("draw", SHORT, always),
     "a crisis": ("block", SHORT, comes_for_me),
     "the needs": ("needs", SHORT, in_the_open),
@@ -55,7 +58,7 @@ EVERY_QUESTION = pytest.mark.parametrize("question", QUESTIONS)
 def table_with(server: Server, question: str, seats: int = 4) -> dict[str, Any]:
     """A table at which just this is asked."""
     phase, options, when = QUESTIONS[question]
-    return shown(server, phase, options, GAME, seats, when)
+    return reach(server, phase, options, GAME, seats, when)
 
 
 def test_the_device_is_handed_on_in_words_that_everybody_can_read(server: Server, windows: Windows) -> None:
@@ -130,7 +133,7 @@ def ended(page: Page) -> Page:
 
 
 def test_the_end_where_somebody_wins_and_its_replay(server: Server, windows: Windows, look: dict[str, Any]) -> None:
-    seated = server.finished(somebody, game=GAME, options={})
+    seated = finished(server, somebody, game=GAME, options={})
     page = ended(windows.at(seated, reduced_motion="no-preference", **look))
     expect(page.get_by_role("list", name="Who ended where").get_by_text("1.", exact=True).first).to_be_visible()
     checked(page, "somebody won")
@@ -138,15 +141,15 @@ def test_the_end_where_somebody_wins_and_its_replay(server: Server, windows: Win
     page.get_by_role("button", name="End", exact=True).click()
     checked(page, "the last step")
     page.get_by_role("button", name="Back", exact=True).click()
-    page.get_by_role("button", name="On", exact=True).click()
+    page.get_by_role("button", name="Next", exact=True).click()
     page.locator(".stamp", has_text="goal").wait_for()
     axe(page, "a goal is announced")
 
 
 def test_the_end_where_nobody_wins(server: Server, windows: Windows) -> None:
-    page = ended(windows.at(server.finished(nobody, game=GAME, options=SHORT, seats=6)))
+    page = ended(windows.at(finished(server, nobody, game=GAME, options=SHORT, seats=6)))
     expect(page.get_by_role("heading", name="Nobody reached a goal")).to_be_visible()
-    expect(page.locator(".plank.level li")).to_have_count(6)
+    expect(page.locator(".plank li")).to_have_count(6)
     expect(page.locator(".plank")).not_to_contain_text("0.")
     checked_in_every_look(page, "nobody won")
     has_room_for_longer_words(page, "nobody won")

@@ -54,7 +54,8 @@ def test_where_not_even_the_first_script_comes_the_page_is_not_blank(windows: Wi
     page = windows()
     page.route("**/assets/index-*.js", lambda route: route.abort())
     page.goto("/")
-    expect(page.get_by_text("If nothing more appears here, check the connection")).to_have_css("opacity", "1")
+    expect(page.locator(".boot")).to_contain_text(say("page-coming"))
+    expect(page.locator(".boot")).to_have_css("opacity", "1")
 
 
 def test_a_page_of_another_version_than_the_server_loads_itself_anew_once_and_says_so(server: Server, windows: Windows) -> None:

@@ -1,7 +1,7 @@
 """Whole games in the browser: with the mouse, with the keyboard alone, by touch on a phone, and on a device that is passed around."""
 
 import pytest
-from browserside import NAMES, Server, Windows, fits
+from browserside import NAMES, PHONE, Server, Windows, axe, fits
 from hands import ALL
 from hands.threat_level import THREAT_LEVEL, UNION
 from playing import OVER, Hands, Question, asked, by_key, open_table, play_out, step, tab_to
@@ -53,7 +53,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(page: Page, hands: Hands
     page.get_by_role("button", name=hands.title).wait_for()
     tab_to(page, f"button.box:has(img[src*={hands.game}])")
     page.keyboard.press("Enter")
-    tab_to(page, "dialog li:nth-child(2) .btn")
+    tab_to(page, "dialog li:nth-child(3) .btn")
     page.keyboard.press("Enter")
     page.get_by_label(say("options-seats")).wait_for()
     tab_to(page, f"select[aria-label='{say('options-seats')}']")
@@ -118,20 +118,41 @@ def test_two_people_pass_one_device_around(page: Page, hands: Hands) -> None:
     assert names == {"amina", "jonas"}
 
 
-def test_whoever_is_asked_again_reads_what_happened_meanwhile_and_sees_a_moment_once_more(server: Server, windows: Windows) -> None:
+def begun(server: Server, windows: Windows) -> Page:
+    """A window of somebody who reads as people do, and has seen how it was dealt."""
     page = windows.at(server.table("now", 4), paced=True)
-    page.get_by_role("button", name="End turn").click()
+    page.get_by_role("button", name=say("opening-go")).click()
+    return page
+
+
+@EVERY_GAME
+def test_who_sits_down_sees_first_and_once_how_unequal_it_was_dealt(server: Server, windows: Windows, hands: Hands) -> None:
+    page = windows.at(server.table("now", 4, {}, hands.game), paced=True, viewport=PHONE)
+    dealt = page.get_by_role("dialog").get_by_role("table")
+    expect(dealt.get_by_role("row").nth(1)).to_be_visible()
+    axe(page, "the dealing")
+    assert dealt.evaluate("(table) => table.parentElement.scrollWidth <= table.parentElement.clientWidth")
+    page.keyboard.press("Enter")
+    expect(dealt).to_have_count(0)
+    page.reload()
+    page.locator("main.game-grid").wait_for()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_whoever_is_asked_again_reads_what_happened_meanwhile_and_sees_a_moment_once_more(server: Server, windows: Windows) -> None:
+    page = begun(server, windows)
+    page.locator(".verb", has_text=game_says("verb-end_turn")).click()
     lines = page.locator(".recap li button")
     lines.first.wait_for()
     assert 1 <= lines.count() <= 5
     lines.first.click()
     expect(page.locator("[data-moment]")).to_be_visible()
-    expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+    expect(page.locator(".verb", has_text=game_says("verb-end_turn"))).to_be_enabled()
     page.locator("[data-moment]").wait_for(state="hidden")
 
 
 def test_who_skips_is_taken_to_the_next_decision(server: Server, windows: Windows) -> None:
-    page = windows.at(server.table("now", 4), paced=True)
-    page.get_by_role("button", name="End turn").click()
-    page.get_by_role("button", name="Skip").click()
+    page = begun(server, windows)
+    page.locator(".verb", has_text=game_says("verb-end_turn")).click()
+    page.get_by_role("button", name=say("prompt-skip")).click()
     page.locator("main[data-asks]").wait_for()

@@ -5,11 +5,12 @@ from pathlib import Path
 
 from browserside import Server, Windows
 from playwright.sync_api import Page, expect
+from prepared import finished
 from tongue import like, say
 
 
 def test_a_replay_steps_through_the_game_from_any_seats_eyes(server: Server, page: Page) -> None:
-    page.goto(f"/replay/{server.finished()['match']}")
+    page.goto(f"/replay/{finished(server)['match']}")
     step = page.locator(".turn .eye")
     expect(step).to_contain_text(like("replay-step", at=0))
     page.get_by_role("button", name=say("replay-on_one"), exact=True).click()
@@ -31,13 +32,13 @@ def test_a_replay_steps_through_the_game_from_any_seats_eyes(server: Server, pag
 
 
 def test_a_replay_says_who_was_a_bot(server: Server, page: Page) -> None:
-    page.goto(f"/replay/{server.finished()['match']}")
+    page.goto(f"/replay/{finished(server)['match']}")
     expect(page.locator(".seat.robot .bot:visible")).to_have_count(3)
 
 
 def test_a_saved_game_is_looked_at_again_and_every_die_is_checked(server: Server, windows: Windows, tmp_path: Path) -> None:
     page = windows()
-    page.goto(f"/replay/{server.finished()['match']}")
+    page.goto(f"/replay/{finished(server)['match']}")
     with page.expect_download() as saving:
         page.get_by_role("link", name=say("end-save")).click()
     saving.value.save_as(tmp_path / "game.json")
@@ -52,7 +53,7 @@ def test_a_saved_game_is_looked_at_again_and_every_die_is_checked(server: Server
 def test_a_saved_game_that_was_changed_is_refused_in_words(server: Server, windows: Windows, tmp_path: Path) -> None:
     windows.forgiven.append("400")
     page = windows()
-    match = server.finished()["match"]
+    match = finished(server)["match"]
     saved = server.ask(f"/api/matches/{match}/replay")
     saved["secret"] = "0" * 32
     (tmp_path / "game.json").write_text(json.dumps(saved))

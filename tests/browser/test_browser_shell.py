@@ -1,10 +1,11 @@
 """What holds on every page: nobody else is asked, nothing moves where that is not wanted, every text has a key."""
 
-from browserside import Server, Windows, reach, shown
+from browserside import Server, Windows
 from hands.threat_level import UNION
 from playing import asked
 from playwright.sync_api import Page, Response, WebSocket, expect
-from tongue import say, spoken
+from prepared import finished, reach
+from tongue import game_says, say, spoken
 
 # The texts that a reader sees and that no key has given; what the server said, and names, are left out.
 UNTRANSLATED = """(said) => {
@@ -51,13 +52,15 @@ def untranslated(page: Page, said: list[str]) -> list[str]:
 
 
 def test_every_text_has_a_key(server: Server, windows: Windows) -> None:
-    page = windows()
+    page = windows(locale="en-GB")  # of which the pseudo-language is made
     said = hear(page)
-    page.goto("/?lang=xx")
+    with page.expect_response("**/api/games*") as shelf:
+        page.goto("/?lang=xx")
+    said.append(shelf.value.text())  # which an event may bring late
     page.locator(".shelf").first.wait_for()
     assert untranslated(page, said) == []
     page.get_by_role("button", name="Threat Level").click()
-    page.locator("dialog li:nth-child(2) .btn").click()
+    page.locator("dialog li:nth-child(3) .btn").click()
     page.locator(".bench").wait_for()
     page.locator("summary").click()
     assert untranslated(page, said) == []
@@ -67,12 +70,12 @@ def test_every_text_has_a_key(server: Server, windows: Windows) -> None:
 
 
 def test_the_unions_question_and_the_end_have_keys_too(server: Server, windows: Windows) -> None:
-    page = windows.at(shown(server, "stop_push", UNION))
+    page = windows.at(reach(server, "stop_push", UNION))
     said = hear(page)
     page.goto(page.url + "?lang=xx")
     page.locator(".ask").wait_for()
     assert untranslated(page, said) == []
-    over = windows.at(server.finished())
+    over = windows.at(finished(server))
     said = hear(over)
     over.goto(over.url + "?lang=xx")
     over.locator("#story").wait_for()
@@ -81,7 +84,7 @@ def test_the_unions_question_and_the_end_have_keys_too(server: Server, windows: 
 
 def test_an_address_with_a_game_opens_its_box(page: Page) -> None:
     page.goto("/?game=displacement")
-    expect(page.get_by_role("dialog")).to_contain_text("Displacement")
+    expect(page.get_by_role("dialog")).to_contain_text(game_says("title", "displacement"))
 
 
 def test_the_page_may_load_nothing_from_anybody_else(windows: Windows) -> None:

@@ -4,21 +4,21 @@ from typing import Any
 
 import pytest
 from browserside import DESK, PHONE, Server, Windows, axe, fits
-from fitting import has_room_for_longer_words
+from fitting import fits_every_window, has_room_for_longer_words
 from hands.unequalopolis import UNEQUALOPOLIS
 from playing import Question, asked, step, tab_to
 from playwright.sync_api import Page, expect
-from prepared import asking
+from prepared import asking, finished
 
 from lopsided.games.unequalopolis import GAME
 
-SIZES = {"small phone": (320, 640), "phone": (390, 844), "laptop": (1366, 768), "projector": (1920, 1080)}
 KEYS = ".act > .keys .btn, .act .sale .keys .btn, .act .raise .btn, .act .btn.token, .act .acts .btn"
 LIKED = {"build": 30, "buy": 9, "contest": 9, "offer": 8, "put_deed": 3, "accept": 3, "done": 3, "bid": 4, "lift": 2, "trade": 1, "counter": 1, "no_bid": 1}
 LIKED |= {"drop": 0.2, "mortgage": 0.02, "sell": 0.01, "sell_group": 0.01}
 DEALT = {"deal_deeds": "3"}
 PHASES = ["token", "claim", "buy", "doubles_buy", "bid", "prison", "release", "tray", "receipt", "between", "contest", "crop_bid", "place", "waiver", "raise"]
 ASKS = dict.fromkeys(PHASES, "") | {"manage": "mortgage", "answer": "counter"}  # and something that can be done there
+AT_A_GLANCE = ["manage", "bid", "buy", "raise", "answer"]
 
 
 def at(server: Server, phase: str, more: str = "", seats: int = 4) -> dict[str, Any]:
@@ -34,18 +34,18 @@ def sit_down(page: Page) -> Question:
     return question
 
 
+def at_a_glance(page: Page) -> None:
+    """Seats, board and decision are seen without scrolling."""
+    for seen in (".seat", ".boardwrap", KEYS):
+        expect(page.locator(seen).last).to_be_in_viewport(ratio=0.99)
+    fits(page, whole=True)
+
+
 @pytest.mark.parametrize("phase", ASKS)
 def test_every_phase_fits_every_window_axe_finds_nothing_and_it_is_answered_with_the_mouse(server: Server, windows: Windows, phase: str) -> None:
     page = windows.at(at(server, phase, ASKS[phase]), viewport=DESK)
     assert sit_down(page).phase == phase
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        for where, (width, height) in SIZES.items():
-            page.set_viewport_size({"width": width, "height": height})
-            page.locator(KEYS).first.wait_for()
-            fits(page)
-            if where in ("phone", "laptop"):
-                axe(page, f"{phase}, {scheme}, {where}")
+    fits_every_window(page, KEYS, phase, lambda: at_a_glance(page) if phase in AT_A_GLANCE else None)
     has_room_for_longer_words(page, phase)
     assert step(page, UNEQUALOPOLIS, 1)
 
@@ -59,15 +59,12 @@ def test_every_phase_is_answered_with_the_keyboard(server: Server, windows: Wind
     question.answered()
 
 
-@pytest.mark.parametrize("seats", [4, 8])
-@pytest.mark.parametrize("phase", ["manage", "bid", "buy", "raise", "answer"])
-def test_a_laptop_shows_seats_board_and_decision_without_scrolling(server: Server, windows: Windows, phase: str, seats: int) -> None:
-    page = windows.at(at(server, phase, ASKS[phase], seats), viewport=DESK)
+@pytest.mark.parametrize("phase", AT_A_GLANCE)
+def test_a_laptop_shows_seats_board_and_decision_of_a_full_table_without_scrolling(server: Server, windows: Windows, phase: str) -> None:
+    page = windows.at(at(server, phase, ASKS[phase], 8), viewport=DESK)
     sit_down(page)
     page.locator(KEYS).first.wait_for()
-    for seen in (".seat", ".boardwrap", KEYS):
-        expect(page.locator(seen).last).to_be_in_viewport(ratio=0.99)
-    fits(page, whole=True)
+    at_a_glance(page)
 
 
 def test_an_offer_goes_over_the_tray_as_one_move_and_is_answered_by_another(server: Server, windows: Windows) -> None:
@@ -86,7 +83,7 @@ def test_an_offer_goes_over_the_tray_as_one_move_and_is_answered_by_another(serv
     assert answer.phase == "answer"
     expect(page.locator(".ask .acts .btn")).to_have_count(3)
     answer.press(".acts .btn:has-text('offer of your own')")
-    page.locator(".tray .get .put").first.click()
+    expect(page.locator(".tray .give input")).to_have_value("7")  # it begins with what was offered
     page.locator(".tray .give input").fill("5")
     page.locator(".tray .send").click()
     answer.answered()
@@ -140,3 +137,10 @@ def test_on_a_phone_land_and_offers_lie_in_drawers_of_the_sheet(server: Server, 
     question.press(".act .pickdeed.can")
     question.press(".act .deals .btn")
     question.answered()
+
+
+def test_the_end_of_unequalopolis_fits_and_can_be_read_by_everybody(server: Server, windows: Windows) -> None:
+    page = windows.at(finished(server, game="unequalopolis", seats=4, options={"preset": "quick"}))
+    page.locator("#story").wait_for()
+    axe(page, "the end")
+    has_room_for_longer_words(page, "the end")

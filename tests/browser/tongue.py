@@ -5,13 +5,13 @@ import re
 
 from lopsided.engine.words import LANGUAGE, Words, languages, words
 
-LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}  # any other language is asked for by its code
 spoken = [os.environ.get("LOPSIDED_TEST_LANGUAGE", LANGUAGE)]  # the last one is spoken now
 
 
 def locale() -> str:
     """How a browser asks for this language."""
-    return LOCALES[spoken[-1]]
+    return LOCALES.get(spoken[-1], spoken[-1])
 
 
 def words_of(package: str) -> Words:

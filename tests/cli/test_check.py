@@ -8,7 +8,10 @@ import pytest
 from engine import broken_pig as wrong
 from engine.broken_pig import PIG
 from lopsided import cli
+from lopsided.engine.lens import Lens
+from lopsided.engine.rule import rule
 from lopsided.engine.words import Words, words
+from lopsided.terminal import seating
 from lopsided.testing import wording
 
 
@@ -17,7 +20,8 @@ def install(monkeypatch):
     """Puts a game of Pig with other parts where the command line finds it."""
 
     def put(**parts):
-        monkeypatch.setattr(cli, "find_game", lambda name: replace(PIG, name="broken-pig", **parts))
+        for place in (cli, seating):
+            monkeypatch.setattr(place, "find_game", lambda name: replace(PIG, name="broken-pig", **parts))
 
     return put
 
@@ -53,6 +57,30 @@ def test_a_missing_word_is_found_before_anybody_plays(lopsided, install, monkeyp
     monkeypatch.setattr(wording, "words", lambda package, language="en": spoilt)
     result = lopsided("check", "broken-pig")
     assert (result.exit_code, result.stdout) == (1, "broken-pig: en.ftl, prompt-: missing ['turn'], for nothing ['wait'].\n")
+
+
+def test_a_view_that_cannot_be_sent_is_named(lopsided, install):
+    install(view=lambda box, g: {"pot": g})
+    result = lopsided("check", "broken-pig", "--games", "1", "--actions", "0")
+    assert result.exit_code == 1
+    assert "what seat -1 sees at ply 0 cannot be drawn" in result.stdout
+
+
+def test_what_a_seat_sees_otherwise_must_have_its_place_in_what_everybody_sees(lopsided, install):
+    install(own=lambda box, g, seat: {"bote.0": 1})
+    result = lopsided("check", "broken-pig", "--games", "1", "--actions", "0")
+    assert result.exit_code == 1
+    assert "own() gives bote.0, which view() has not" in result.stdout
+
+
+def test_a_curve_without_its_games_is_named(lopsided, install):
+    def measure(box, g, since, tally, member, curve):
+        curve[g.round, 0] += 1
+
+    install(lens=Lens(measure=rule(measure), curves=("pot",)))
+    result = lopsided("check", "broken-pig", "--games", "1", "--actions", "0")
+    assert result.exit_code == 1
+    assert "curve[round, Curve.GAMES] += 1" in result.stdout
 
 
 def test_a_simulation_of_a_game_that_is_wrong_is_one_line_and_no_figures(lopsided, install):

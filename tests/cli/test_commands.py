@@ -22,7 +22,7 @@ def test_the_version_is_the_packages_own(lopsided):
 
 def test_the_help_names_every_command(lopsided):
     shown = lopsided("--help").stdout
-    for command in ("play", "games", "simulate", "compare", "check", "new", "replay", "verify", "warm", "bench"):
+    for command in ("play", "games", "simulate", "compare", "league", "check", "new", "replay", "verify", "warm", "bench"):
         assert command in shown
 
 
@@ -38,7 +38,7 @@ def test_the_games_are_listed_with_seats_bots_variants_and_every_option(lopsided
 def test_the_games_for_programs_say_how_each_option_may_be_set(lopsided):
     [game] = [g for g in json.loads(lopsided("games", "--json").stdout) if g["name"] == "threat-level"]
     assert (game["version"], game["seats"], game["variants"]) == (GAME.version, [2, 8], ["equal", "bare"])
-    assert list(game["bots"]) == ["random", *GAME.bots]
+    assert game["bots"] == {"random": "Takes any action."} | {name: words(GAME.package).say(f"bot-{name}") for name in GAME.bots}
     options = {o["name"]: o for o in game["options"]}
     assert list(options) == list(GAME.options)
     assert options["max_rounds"] == {

@@ -33,15 +33,15 @@ def test_the_environment_says_which_language_is_spoken(monkeypatch, environment,
 
 
 def test_a_game_without_words_in_a_language_is_played_in_english_and_says_so_in_one_line(lopsided, monkeypatch):
-    line = "Displacement n’existe pas encore en «\u00a0fr\u00a0»\u00a0: on joue en anglais.\n"
-    asked = lopsided("play", "displacement", "--terminal", "--new", "--lang", "fr", typed=["q"]).stdout
+    line = "Pig n’existe pas encore en «\u00a0fr\u00a0»\u00a0: on joue en anglais.\n"
+    asked = lopsided("play", "pig", "--terminal", "--new", "--lang", "fr", typed=["q"]).stdout
     assert asked.startswith(line)
     assert "At the table: ▲ You" in asked
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    assert "n’existe pas encore" in lopsided("play", "displacement", "--terminal", "--new", typed=["q"]).stdout
+    assert "n’existe pas encore" in lopsided("play", "pig", "--terminal", "--new", typed=["q"]).stdout
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
-    assert "yet" not in lopsided("play", "displacement", "--terminal", "--new", typed=["q"]).stdout.split("At the table")[0]
-    assert "Displacement is not there in tlh yet" in lopsided("play", "displacement", "--terminal", "--new", "--lang", "tlh", typed=["q"]).stdout
+    assert "yet" not in lopsided("play", "pig", "--terminal", "--new", typed=["q"]).stdout.split("At the table")[0]
+    assert "Pig is not there in tlh yet" in lopsided("play", "pig", "--terminal", "--new", "--lang", "tlh", typed=["q"]).stdout
 
 
 def test_the_terminal_says_the_same_in_every_language():

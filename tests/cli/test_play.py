@@ -32,14 +32,15 @@ def test_the_table_is_introduced_with_its_players_and_the_seal_of_the_dice(lopsi
 @pytest.mark.parametrize(
     ("words", "served"),
     [
-        ([], (None, "127.0.0.1", 8471, False, True, "")),
-        (["play", "threat-level", "--port", "0", "--no-browser"], ("threat-level", "127.0.0.1", 0, False, False, "")),
-        (["play", "--lan", "--host", "::1", "--database", "sqlite:///x"], (None, "::1", 8471, True, True, "sqlite:///x")),
+        ([], (None, "127.0.0.1", 8471, False, True, "", "/")),
+        (["play", "threat-level", "--port", "0", "--no-browser"], ("threat-level", "127.0.0.1", 0, False, False, "", "/")),
+        (["play", "--lan", "--host", "::1", "--database", "sqlite:///x"], (None, "::1", 8471, True, True, "sqlite:///x", "/")),
+        (["room", "--no-browser"], (None, "127.0.0.1", 8471, False, False, "", "/room/new")),
     ],
 )
 def test_without_terminal_a_table_is_served_for_the_browser(lopsided, monkeypatch, words, served):
     runs = []
-    monkeypatch.setattr("lopsided.server.serve.run", lambda *arguments: runs.append(arguments))
+    monkeypatch.setattr("lopsided.server.serve.run", lambda *arguments, page: runs.append((*arguments, page)))
     assert lopsided(*words).exit_code == 0
     assert runs == [served]
 

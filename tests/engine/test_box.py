@@ -84,6 +84,11 @@ def test_an_unknown_option_is_refused_with_the_nearest() -> None:
         choose(options, {"zzz": 3})
 
 
+def test_a_game_that_asks_for_an_option_that_its_box_has_not_is_told_so(threat_level: Game) -> None:
+    with pytest.raises(BoxError, match=r"box.toml has no option max_round\. Did you mean max_rounds\?"):
+        choose(threat_level.options, {})["max_round"]
+
+
 def test_a_table_that_the_game_does_not_have_is_refused(threat_level: Game) -> None:
     with pytest.raises(BoxError, match=r"Threat Level seats 2 to 8 players, not 9\."):
         threat_level.make_box(9)

@@ -8,7 +8,7 @@ import pytest
 
 from lopsided.engine.game import Game
 from lopsided.engine.match import Match
-from lopsided.engine.replay import ReplayError, check, dump, load, parse, read, record, steps, verify_dice
+from lopsided.engine.replay import ReplayError, check, dump, parse, read, record, steps, verify_dice
 
 
 def played(game: Game, seats: int, plies: int = 1_000, **table: Any) -> Match:
@@ -21,7 +21,7 @@ def played(game: Game, seats: int, plies: int = 1_000, **table: Any) -> Match:
 def test_a_saved_match_goes_on_where_it_was(threat_level: Game, tmp_path: Path) -> None:
     match = played(threat_level, 4, 30, seed=5, options={"start_rows": [1, 2], "push_refund": "yes"}, variant="equal", names=("Ada", "Bo", "Cleo", "Dov"))
     (tmp_path / "match.json").write_bytes(dump(match))
-    again = load(tmp_path / "match.json")
+    again = check(read(tmp_path / "match.json"))
     assert (bytes(again.g.memory), again.log, again.events, again.names) == (bytes(match.g.memory), match.log, match.events, match.names)
     assert (again.options, again.variant, again.secret) == ({"start_rows": [1, 2], "push_refund": "yes"}, "equal", match.secret)
     for m in (match, again):
@@ -75,8 +75,8 @@ def test_every_kind_of_forgery_is_answered_in_words(honest: dict[str, Any]) -> N
         ({"events": loaded}, f"Die 1 showed {other}; the secret gives {face}."),
         ({"events": twice}, "is not one that the secret can give"),
         ({"events": unwon}, "The events recorded are not those that the moves lead to"),
-        ({"moves": [*moves[:4], [seat, 51, mark], *moves[5:]]}, "Move 5 is not allowed: That is not what is being decided now"),
-        ({"moves": [*moves[:4], [(seat + 1) % 3, action, mark], *moves[5:]]}, "Move 5 is not allowed: It is not your move"),
+        ({"moves": [*moves[:4], [seat, 51, mark], *moves[5:]]}, "Move 5 is against the rules"),
+        ({"moves": [*moves[:4], [(seat + 1) % 3, action, mark], *moves[5:]]}, "Move 5 is against the rules"),
         ({"moves": [*moves[:4], [seat, action, "0" * 12], *moves[5:]]}, "Move 5 does something else than what was recorded"),
         ({"moves": [*moves[:4], [9, -1, moves[3][2]], *moves[4:]]}, "Move 5 is not allowed: seat 9 cannot leave now"),
         ({"moves": [*moves, [0, -1, moves[-1][2]]]}, f"Move {len(moves) + 1} is not allowed: seat 0 cannot leave now"),

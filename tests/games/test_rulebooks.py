@@ -50,4 +50,4 @@ def test_every_number_is_a_rule_of_the_ledger(page: tuple[str, str]) -> None:
     named = [id_ for numbers in NUMBERS.findall(page[1]) for id_ in ID.findall(numbers)]
     assert named
     assert set(named) <= ledger
-    assert all(re.fullmatch(rf"{ID.pattern}(( to | à |, ){ID.pattern})*", numbers) for numbers in NUMBERS.findall(page[1]))
+    assert all(re.fullmatch(rf"{ID.pattern}(( to | à | a |, ){ID.pattern})*", numbers) for numbers in NUMBERS.findall(page[1]))

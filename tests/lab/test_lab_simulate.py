@@ -9,12 +9,15 @@ import numpy as np
 import pytest
 from rich.console import Console
 
+from lopsided.engine.batch import BLOCKS
 from lopsided.engine.box import BoxError
 from lopsided.engine.game import find_game
+from lopsided.engine.lens import Lens
 from lopsided.engine.words import words
 from lopsided.lab import simulate as lab
 from lopsided.lab.simulate import simulate
 from lopsided.lab.study import study_games
+from lopsided.lab.sums import Sums
 from lopsided.lab.tables import tables
 
 GAME = find_game("threat-level")
@@ -192,3 +195,35 @@ def test_a_ratio_may_be_said_of_one_group_alone():
     for wrong in ({"given per dale": ("heir",)}, {"given per deal": ("hair",)}):
         with pytest.raises(ValueError, match="Did you mean"):
             replace(ultimatum.lens, only=wrong)
+
+
+def test_a_lens_may_not_call_a_count_of_its_own_games() -> None:
+    with pytest.raises(ValueError, match="counts games by itself"):
+        Lens(counts=("offers", "games"))
+
+
+def test_the_sums_are_those_that_one_makes_game_by_game():
+    agents = ["random", "climber", "comrade"]
+    study = study_games(GAME, 450, agents, 3)  # three games a block
+    sums = Sums(GAME, agents)
+    sums.add(study)
+    for grouping, wins in zip(sums.groupings, sums.wins, strict=True):
+        group = grouping.groups_of(study)
+        won, scores = np.zeros((len(wins), 5), int), np.zeros((BLOCKS, len(wins), 4), int)
+        owned, apart = np.zeros((BLOCKS, len(wins))), np.zeros(BLOCKS)
+        for game in range(450):
+            part = sums.unit // (study.placing[game] == 1).sum() * (study.placing[game] == 1)
+            x = study.owned[game] / study.owned[game].mean() if study.owned[game].any() else np.ones(3)
+            for number in range(-1, len(wins)):
+                inside = group[game] == number
+                n, w = inside.sum(), part[inside].sum()
+                if n:
+                    apart[game // 3] += n / 3 * (x[inside].mean() * np.log(x[inside].mean() or 1))
+                if number >= 0:
+                    won[number] += [w, n, w * w, w * n, n * n]
+                    scores[game // 3, number] += [n, study.score[game][inside].sum(), (study.score[game][inside] ** 2).sum(), w]
+                    owned[game // 3, number] += study.owned[game][inside].sum()
+        assert wins.tolist() == won.tolist()
+        assert sums.scores[grouping.name].tolist() == scores.tolist()
+        assert sums.owned[grouping.name].tolist() == owned.tolist()
+        assert sums.between[grouping.name][:, 0] == pytest.approx(apart, abs=1e-12)

@@ -5,10 +5,11 @@ from math import isnan, sqrt
 import numpy as np
 import pytest
 
-from lopsided.engine.lens import gini
+from lopsided.engine.gini import gini
 from lopsided.lab.statistics import (
     Estimate,
     difference,
+    difference_of_gaps,
     explained,
     mean_of_counts,
     quantile_of_counts,
@@ -18,7 +19,9 @@ from lopsided.lab.statistics import (
     student,
     wilson,
     win_share,
+    win_share_of,
 )
+from lopsided.lab.wealth import mean_by_game
 
 
 def sums(wins, members):
@@ -208,3 +211,44 @@ def test_ranks_that_agree_correlate_and_ties_have_their_mean():
 @pytest.mark.parametrize(("values", "index"), [([2, 2, 2, 2], 0), ([0, 0, 0, 8], 3 / 4), ([1, 3, 0, 0], 5 / 8), ([1, 2, 3, 4], 1 / 4), ([0, 0, 0, 0], 0)])
 def test_gini_has_its_known_answers(values, index):
     assert gini(list.__getitem__, 4, values) == pytest.approx(index)
+
+
+def blocks_of_games(rng, games, blocks=50):
+    """Two groups of seats under two rules with the same luck: sums by block of wins and seats, and how often each wins in truth."""
+    luck = rng.random((games, 1))
+    chances = {("book", "one"): 0.5, ("book", "other"): 0.2, ("now", "one"): 0.4, ("now", "other"): 0.25}
+    at = np.arange(games) % blocks
+    return {key: (np.bincount(at, (luck[:, 0] < chance).astype(float), blocks), np.bincount(at, minlength=blocks)) for key, chance in chances.items()}
+
+
+def test_intervals_of_gaps_of_their_changes_and_of_win_shares_hold_the_truth_in_95_of_100_runs():
+    rng, held, narrower = np.random.default_rng(11), np.zeros(4), 0
+    for _ in range(400):
+        sums = blocks_of_games(rng, 600)
+        change = difference_of_gaps((sums["book", "other"], sums["book", "one"]), (sums["now", "other"], sums["now", "one"]))
+        gap = difference(sums["book", "other"], sums["book", "one"])
+        wide = difference(sums["book", "other"], sums["book", "one"], comparisons=20)
+        share = win_share_of(*sums["book", "other"])
+        held += [change.low <= -0.15 <= change.high, gap.low <= 0.3 <= gap.high, wide.low <= 0.3 <= wide.high, share.low <= 0.2 <= share.high]
+        narrower += change.high - change.low < gap.high - gap.low
+    change, gap, wide, share = held / 400
+    assert 0.92 <= change <= 0.98
+    assert 0.92 <= gap <= 0.98
+    assert wide >= 0.985  # one of twenty comparisons: all of them together hold in 95
+    assert 0.92 <= share <= 0.99
+    assert narrower > 200  # paired by luck
+
+
+def test_a_mean_over_seats_of_the_same_games_holds_the_truth_in_95_of_100_runs():
+    rng, held = np.random.default_rng(12), 0
+    for _ in range(400):
+        values = rng.normal(5, 2, (80, 1)) + rng.normal(0, 1, (80, 4))  # seats of one game are alike
+        inside = rng.random((80, 4)) < 0.6
+        found = mean_by_game(values, inside)
+        held += found.low <= 5 <= found.high
+    assert 0.92 <= held / 400 <= 0.98
+
+
+def test_a_win_share_of_nobody_or_of_all_has_an_interval_of_as_many_tries_as_there_were():
+    assert win_share_of([0, 0, 0], [120, 120, 120], parts=12) == wilson(0, 30)
+    assert win_share_of([120, 120, 120], [120, 120, 120], parts=12) == wilson(30, 30)

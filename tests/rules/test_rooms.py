@@ -22,6 +22,8 @@ ROOMS = {
     "reseal": ".secrets",
     "sound": ".laws",
 }
+# The most bytes of a state as it is copied, for a bot, a step of a search or a thread of a GPU.
+SMALL = {"threat-level": 512, "disparity-trap": 1024, "disruptopia": 1024, "unequalopolis": 2048, "displacement": 2048}
 
 
 def test_every_game_in_the_house_opens():
@@ -38,3 +40,7 @@ def test_every_game_has_the_same_files_and_in_its_rules_the_same_rooms(game: Gam
     assert found == {name: f"{game.package}.rules{ROOMS[name]}" for name in found}
     assert {"setup", "legal", "why_not", "apply", "result", "sound"} <= set(found)
     assert __import__(f"{game.package}.rules.turn", fromlist="*").begin_turn, "how a turn goes"
+
+
+def test_a_state_is_small_enough_to_be_copied_by_the_million() -> None:
+    assert {name: game.state.dtype.itemsize for name, game in GAMES.items() if game.state.dtype.itemsize > SMALL[name]} == {}

@@ -19,9 +19,9 @@ from lopsided.testing.reader import Reader
 
 FAST = Settings(
     pace=0.0, grace=0.02, host_grace=0.02, idle=60.0, snapshot_every=7, tables_a_minute=10_000, replays_a_minute=10_000, requests_at_once=10_000,
-    actions_at_once=10_000,
+    actions_at_once=10_000, debriefs=0, forecasts=0,
 )  # fmt: skip
-STILL = Settings(pace=1e6, grace=1e6, host_grace=1e6, snapshot_every=7, requests_at_once=10_000, actions_at_once=10_000)
+STILL = Settings(pace=1e6, grace=1e6, host_grace=1e6, snapshot_every=7, requests_at_once=10_000, actions_at_once=10_000, debriefs=0, forecasts=0)
 GAME = "threat-level"
 PATIENCE = 60.0  # seconds for what comes sooner or later, on a machine that does other things too
 ids = itertools.count(1)

@@ -5,6 +5,7 @@ import json
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from serverside import Running
 from tableside import FAST, STILL, Guest, Played, play, short
@@ -138,3 +139,12 @@ async def test_the_ending_is_kept_by_itself_when_a_game_is_over(tmp_path: Any) -
         await task
     assert await hall.store.ending(ada.table["match"]) is not None
     await hall.close()
+
+
+def test_what_came_later_may_be_missing_in_an_ending_that_was_kept_before() -> None:
+    """Endings are kept for years: a new field of a table has a default, or none of them could be read any more."""
+    required = [field.name for field in msgspec.structs.fields(m.Table) if field.required]
+    assert required == [
+        "match", "code", "game", "title", "stage", "mode", "seats", "options", "variant", "locked", "talk", "level", "clock", "deadline",
+        "watchers", "commitment",
+    ]  # fmt: skip

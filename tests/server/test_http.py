@@ -85,7 +85,7 @@ def test_the_shelf_shows_all_five_games(client: httpx.Client) -> None:
     assert list(games)[:5] == ["threat-level", "displacement", "disruptopia", "disparity-trap", "unequalopolis"]
     box = games[GAME]
     assert (box["title"], box["seats"]) == ("Threat Level", [2, 8])
-    assert box["bots"] == ["climber", "comrade", "random"]
+    assert box["bots"] == ["climber", "comrade", "random", "gentle", "fair", "sharp"]
     assert all(o["words"] for o in box["options"])
     assert all(len(o["labels"]) == len(o["values"]) for o in box["options"])
     assert next(o["labels"] for o in box["options"] if o["name"] == "first_player") == ["drawn by lot", "the first seat"]
@@ -285,7 +285,7 @@ def test_the_rules_of_a_game_are_there_to_read(client: httpx.Client) -> None:
     assert (rules["rulebook"].split("\n", 1)[0], rules["language"]) == ("# Threat Level", "en")
     french = client.get(f"/api/rules/{GAME}?lang=fr").json()
     assert (french["rulebook"].split("\n", 1)[0], french["language"]) == ("# Alerte rouge", "fr")
-    assert client.get("/api/rules/displacement?lang=fr").json()["language"] == "en"
+    assert client.get("/api/rules/pig?lang=fr").json()["language"] == "en"
 
 
 def test_an_installed_package_brings_the_ledgers_along(client: httpx.Client, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -371,13 +371,21 @@ def test_an_error_inside_reaches_nobody(client: httpx.Client, monkeypatch: pytes
 
 @pytest.mark.parametrize(
     ("path", "spoken", "title"),
-    [("/words/fr.ftl", "fr", ""), ("/words/threat-level/fr.ftl", "fr", "Alerte rouge"), ("/words/unequalopolis/fr.ftl", "en", "Unequalopolis")],
+    [("/words/fr.ftl", "fr", ""), ("/words/threat-level/fr.ftl", "fr", "Alerte rouge"), ("/words/pig/fr.ftl", "en", "Pig")],
 )
 def test_words_come_in_the_readers_language_or_say_that_they_are_english(client: httpx.Client, path: str, spoken: str, title: str) -> None:
     answer = client.get(path)
     assert (answer.status_code, answer.headers["content-language"]) == (200, spoken)
     assert not title or f"title = {title}" in answer.text
     assert client.get(path, headers={"if-none-match": answer.headers["etag"]}).status_code == 304
+
+
+@pytest.mark.parametrize(("path", "early", "late"), [("/words/fr.ftl", "home-open", "debrief-print"), ("/words/threat-level/fr.ftl", "title", "did-pulled")])
+def test_what_only_later_pages_say_comes_by_itself(client: httpx.Client, path: str, early: str, late: str) -> None:
+    for where, said, unsaid in ((path, early, late), (path + "?more", late, early)):
+        told = client.get(where).text
+        assert f"\n{said} =" in f"\n{told}"
+        assert f"\n{unsaid} =" not in f"\n{told}"
 
 
 @pytest.mark.parametrize(

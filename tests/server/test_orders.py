@@ -14,7 +14,7 @@ from lopsided.server.table.refusal import Refusal
 
 pytestmark = pytest.mark.anyio
 ORDERS = typing.get_args(m.Order)
-VALUES: dict[str, Any] = {"clock": 30, "talk": "text", "configure": {"seats": 5}}
+VALUES: dict[str, Any] = {"clock": 30, "talk": "text", "hints": "asked", "configure": {"seats": 5}}
 
 
 @pytest.mark.parametrize("order", ORDERS)

@@ -7,15 +7,18 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from tableside import PATIENCE, Played
 
-from lopsided.engine.game import find_game
+from lopsided.engine.events import DIE, FIRST_INT, KIND
+from lopsided.engine.game import UnknownGame, find_game
 from lopsided.engine.match import Match
-from lopsided.engine.replay import dump
+from lopsided.engine.replay import ReplayError, dump, record
 from lopsided.server import endings, replays
 from lopsided.server.hall.hall import Hall
 from lopsided.server.replays import export
+from lopsided.server.table.refusal import refusal_of
 from lopsided.server.text import refused
 
 GAME = "threat-level"
@@ -184,3 +187,19 @@ async def test_replays_that_are_remembered_have_a_measure_and_are_made_once_at_a
     for name in ("b", "a", "c", "a", "b"):
         await remembered.get((name, 0), make(name))
     assert made == ["a", "b", "c", "b"], "a was looked at again and again, b was forgotten for c"
+
+
+def test_why_a_file_cannot_be_played_is_sent_so_that_its_reader_forms_the_whole_sentence() -> None:
+    with pytest.raises(UnknownGame) as unknown:
+        find_game("ludo")
+    refusal = refusal_of(ReplayError("play", why=unknown.value))
+    assert (refusal.reason, refusal.known["game"]) == ("game", "ludo")
+
+
+def test_what_is_wrong_with_dice_is_told_in_a_word_and_its_numbers() -> None:
+    honest = record(a_match(moves=6))
+    spoiled = [[*e[: FIRST_INT + 3], 7, *e[FIRST_INT + 4 :]] if e[KIND] == DIE else e for e in honest.events]
+    assert endings.dice_check(honest)[1] is None
+    wrong = endings.dice_check(msgspec.structs.replace(honest, events=spoiled))[1]
+    assert wrong is not None
+    assert (wrong.reason, wrong.facts["face"]) == ("face", 7)

@@ -61,7 +61,9 @@ def test_every_seat_is_shown_what_the_game_declares(game: str) -> None:
     check(match.game.board(match.box), shown(game).Board)
     for ply, (seat, action, _) in enumerate(walk(match)):
         for reader in range(SPECTATOR, match.seats):
-            check(match.view(reader)["table"], shown(game).Table)
+            view = match.view(reader)
+            check(view, messages.View)
+            check(view["table"], shown(game).Table)
         if ply == PLIES:
             break
         match.submit(seat, action)

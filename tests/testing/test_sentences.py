@@ -29,3 +29,17 @@ def test_a_flaw_of_french_is_named(reader, sentence, aloof, complaint):
 def test_french_that_reads_well_passes(reader):
     reader.judge("Tu paies 3 et tu l’aides\u00a0: Bo monte à La Poste (1).", "here", aloof=False, language="fr")
     reader.judge("Ada paie 3 pour pousser Bo.", "here", aloof=True, language="fr")
+
+
+@pytest.mark.parametrize(
+    ("sentence", "aloof", "complaint"),
+    [
+        ("Ada llegó a el Parque.", False, "a word that should melt into the next"),
+        ("Ada y Inés ganan.", False, "a word that should melt into the next"),
+        ("Ada te empujó.", True, "it says you to somebody else"),
+        ("Empujaste a Bo.", True, "it says you to somebody else"),
+    ],
+)
+def test_a_flaw_of_spanish_is_named(reader, sentence, aloof, complaint):
+    with pytest.raises(AssertionError, match=complaint):
+        reader.judge(sentence, "here", aloof, language="es")

@@ -130,3 +130,24 @@ def test_a_secret_that_somebody_else_has_heard_is_named():
     t.do("play", by="C", place=0)
     with pytest.raises(AssertionError, match=r"a spectator heard hand\[2\]\[0\], which is 12, in chose \{'seat': 2, 'card': 12\}"):
         t.secret("hand", at=("C", 0), to="C")
+
+
+def test_a_misspelt_name_is_an_error_that_says_which_there_are():
+    t = table(GAME, 3)
+    with pytest.raises(AssertionError, match="there is no player D; there are A, B, C"):
+        t.ask("action", "ABD")
+    with pytest.raises(AssertionError, match="there is no phase ACTON; there are "):
+        t.ask("acton", "A")
+    with pytest.raises(AssertionError, match="there is no event nope; there are "):
+        t.told("nope")
+    with pytest.raises(AssertionError, match="there is no field pionts; there are "):
+        t.lay(pionts=[1])
+    with pytest.raises(AssertionError, match="points is a table of 8: say with at="):
+        t.secret("points", to="A")
+
+
+def test_several_are_asked_by_their_letters_together_or_one_by_one():
+    t, u = table(GAME, 3), table(GAME, 3)
+    t.ask("action", "AC")
+    u.ask("action", "A", "C")
+    assert t.asked == u.asked == ["A", "C"]

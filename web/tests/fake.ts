@@ -72,7 +72,7 @@ export function whole(over: Partial<View> = {}): Glance {
 
 export function table(over: Partial<Table> = {}): Table {
   const seats = ['Amina', 'Jonas', 'Mei'].map((name, seat) => ({ seat, name, kind: 'person' as const, bot: '', here: true, standing_in: false, host: seat === 0, free: false }));
-  return { match: 'm1', code: 'PLUM 472', game: 'ludo', title: 'Ludo', stage: 'playing', mode: 'open', seats, options: {}, variant: '', locked: false, talk: 'phrases', clock: 0, deadline: 0, watchers: 0, commitment: 'ab', secret: '', outdated: {}, again: '', ...over };
+  return { match: 'm1', code: 'PLUM 472', game: 'ludo', title: 'Ludo', stage: 'playing', mode: 'open', seats, options: {}, variant: '', locked: false, talk: 'phrases', hints: 'off', level: '', clock: 0, deadline: 0, watchers: 0, commitment: 'ab', secret: '', outdated: {}, again: '', before: null, stopping: [], quits: false, reforms: false, motion: null, ...over };
 }
 
 export function item(n: number, over: Partial<Item> = {}): Item {

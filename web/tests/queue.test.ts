@@ -129,3 +129,15 @@ it('puts a corrected view at the end of what waits', () => {
   vi.advanceTimersByTime(100);
   expect(queue.views[0]?.told).toBe(77);
 });
+
+it('shows nothing while its reader looks at something else, and all of it after that', () => {
+  queue.hold();
+  queue.push(batch(2, 1, 2));
+  vi.advanceTimersByTime(1000);
+  expect([queue.playing, queue.upto]).toEqual([false, 0]);
+  queue.release();
+  expect(queue.shown.map((i) => i.n)).toEqual([1]);
+  queue.hold();
+  vi.advanceTimersByTime(1000);
+  expect(queue.shown.map((i) => i.n)).toEqual([1]);
+});

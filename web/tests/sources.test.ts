@@ -14,8 +14,8 @@ const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-
 const UNSPOKEN = ['class', 'style', 'd', 'points', 'transform', 'viewBox', 'autocomplete', 'sizes', 'media', 'allow', 'sandbox', 'rel', 'content', 'preserveAspectRatio'];
 /** What is heard by developers alone: what is thrown where the code is wrong, and what goes to the console. */
 const UNHEARD = /^(?:(?:Range)?Error|console\.\w+|querySelector(?:All)?|closest|matches|matchMedia|cssText|setProperty|createElementNS|animate)$/;
-/** Two words, or one that begins with a capital letter, as people read them. */
-const WORDS = /\p{L}{2,}[,;:]?\s+\p{L}+|^\p{Lu}\p{Ll}+[.?]?$/u;
+/** Two words, or one that begins with a capital letter, as people read them; or a part of a sentence, which begins or ends with a blank. */
+const WORDS = /\p{L}{2,}[,;:]?\s+\p{L}+|^\p{Lu}\p{Ll}+[.?]?$|^\s\p{L}{2,}|\p{L}{2,}\s$/u;
 const ALLOWED: Record<string, string> = { Enter: 'a key as the browser names it', Escape: 'a key as the browser names it' };
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
@@ -59,11 +59,11 @@ function words(source: string, file: string): string[] {
 it('the search for words in a source finds them, wherever they stand', () => {
   const source = `<script lang="ts">
     const label = 'All moves', chosen = me ? 'Yours' : key;
-    const line = \`You paid \${n}.\`;
+    const line = \`You paid \${n}.\`, sum = n + ' points', both = names.join(' and ');
     if (!found) throw new Error('Nothing is here');
   </script>
   <p class="big print" title="Look here">Play now {names.join('; ')} {n > 1 ? 'two words' : ''}</p>`;
-  expect(words(source, 'A.svelte').sort()).toEqual(['All moves', 'Look here', 'Play now', 'You paid ….', 'Yours', 'two words'].sort());
+  expect(words(source, 'A.svelte').sort()).toEqual(['All moves', 'Look here', 'Play now', 'You paid ….', 'Yours', 'two words', ' points', ' and '].sort());
 });
 
 const FILES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test|\.d)\.(?:svelte|ts)$/.test(file) && !/^preview|\/fixtures\//.test(file));

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ANSWER, backOff, QUIET } from '../src/lib/connection';
 import { TableStore } from '../src/lib/table.svelte';
 import type { GameModule, View } from '../src/lib/game';
+import type { Before } from '../src/lib/habits';
+import { change } from '../src/lib/settings.svelte';
 import { PROTOCOL } from '../src/lib/messages';
 import { ACTIONS, FakeSocket, item, news, table, welcome, whole } from './fake';
 
@@ -288,6 +290,57 @@ describe('a seat that is asked only so that nobody can tell what it holds', () =
     store.game = { passes: () => null } as unknown as GameModule;
     expect(store.passing).toBeNull();
     expect(store.scene?.view.actions).toEqual(ACTIONS);
+  });
+});
+
+describe('what leaves no choice', () => {
+  const one = (over: Partial<View> = {}): FakeSocket => {
+    FakeSocket.last.open();
+    FakeSocket.last.say(welcome({ views: { 0: whole({ actions: ACTIONS.slice(0, 1), ...over }) } }));
+    return FakeSocket.last;
+  };
+
+  it('the page does, and says so', () => {
+    one();
+    store.game = {} as GameModule;
+    expect(store.automatic?.action.do).toBe('end_turn');
+    expect(store.passing).toBe(0);
+    expect(store.scene?.view.actions).toEqual(ACTIONS.slice(0, 1));
+    expect(store.beat).toBeGreaterThan(1000);
+  });
+
+  it('is the reader’s where there is something to see, or where they want to be asked', () => {
+    one();
+    store.game = { weighs: ['action'] } as GameModule;
+    expect(store.passing).toBeNull();
+    store.game = {} as GameModule;
+    change({ habits: { alone: 'ask' } });
+    expect(store.passing).toBeNull();
+    change({ habits: {} });
+  });
+
+  it.each([{ stage: 'paused' as const }, { mode: 'guided' as const }])('waits while the game stands still, and for whoever learns it', (over) => {
+    FakeSocket.last.open();
+    FakeSocket.last.say(welcome({ table: table(over), views: { 0: whole({ actions: ACTIONS.slice(0, 1) }) } }));
+    store.game = {} as GameModule;
+    expect(store.passing).toBeNull();
+  });
+
+  it('is not done again for whoever took it back', () => {
+    const socket = one();
+    store.game = {} as GameModule;
+    void store.undo();
+    expect(socket.of('undo')).toHaveLength(1);
+    expect(store.passing).toBeNull();
+  });
+
+  it('is asked once a round where the reader wants that', () => {
+    sit();
+    const game = { habits: [{ name: 'build', ways: ['round'], says: () => '', way: () => '', meets: () => true, answer: (seen: View, _: string, before?: Before) => (before?.round === seen.round ? (seen.actions[0]?.id ?? null) : null) }] };
+    store.game = game as unknown as GameModule;
+    expect(store.passing).toBeNull();
+    void store.pick(0);
+    expect(store.passing).toBe(0);
   });
 });
 

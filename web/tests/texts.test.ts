@@ -28,10 +28,10 @@ const game: GameModule = { Board: Blank as Component<Scene>, where: () => said, 
 const seats = table().seats.map((seat, i) => ({ ...seat, name: NAMES[i] ?? '', kind: (['person', 'bot', 'empty'] as const)[i] ?? ('empty' as const), free: i > 0 }));
 const open = table({ seats, title: said, code: '4 472', watchers: 2 });
 const info: GameInfo = {
-  name: 'ludo', title: said, tagline: said, pitch: said, seats: [2, 4], version: 1, bots: [], variants: [], variant_words: [], people: [], secrets: false, picture: '', board: '', phrases: [{ key: 'hello', reaction: false }],
-  options: [{ name: 'o', words: said, default: 1, values: [], labels: [], range: [0, 3], many: false }, { name: 'p', words: said, default: '1', values: ['1', '2'], labels: ['1', '2'], range: null, many: false }],
+  name: 'ludo', title: said, tagline: said, pitch: said, seats: [2, 4], version: 1, bots: [], variants: [], variant_words: [], language: 'en', people: [], secrets: false, picture: '', board: '', guided: true, phrases: [{ key: 'hello', reaction: false }],
+  options: [{ name: 'o', words: said, default: 1, values: [], labels: [], range: [0, 3], many: false, reform: false }, { name: 'p', words: said, default: '1', values: ['1', '2'], labels: ['1', '2'], range: null, many: false, reform: false }],
 };
-const replayed: Replayed = { match: 'm1', game: 'ludo', title: said, names: NAMES, bots: [false, true, false], options: {}, variant: '', seat: -1, board: {}, steps: [{ items: [], view: { ...view() } }], placing: [1, 2, 3], commitment: '1', secret: '1', dice: 1, honest: true, trouble: '' };
+const replayed: Replayed = { match: 'm1', game: 'ludo', title: said, names: NAMES, bots: [false, true, false], options: {}, variant: '', seat: -1, board: {}, steps: [{ items: [], view: { ...view() } }], placing: [1, 2, 3], commitment: '1', secret: '1', dice: 1, honest: true, trouble: '', known: {} };
 const answers: Record<string, unknown> = { '/api/games': [info, { ...info, name: 'go' }], '/api/tables/4472': open, '/api/rules/ludo': { rulebook: said, language: 'en', ledger: said } };
 
 let shown: Record<string, unknown> | null = null;
@@ -57,7 +57,7 @@ async function draw<Props extends Record<string, unknown>>(page: Component<Props
   flushSync();
 }
 
-function sit(over: Parameters<typeof table>[0], views = view({ prompt: said, actions: [{ id: 1, do: 'x', words: said, ints: {} }], undo: true })): TableStore {
+function sit(over: Parameters<typeof table>[0], views = view({ prompt: said, actions: [{ id: 1, do: 'x', words: said, ints: {} }, { id: 2, do: 'y', words: said, ints: {} }], undo: true })): TableStore {
   store = new TableStore('m1', 'token', 'ws://here/ws');
   store.game = game;
   FakeSocket.last.open();
@@ -93,8 +93,8 @@ it('the sheet of a box has no text without a key', async () => {
   await draw(Home, {});
   document.querySelector<HTMLButtonElement>('.shelf button')?.click();
   flushSync();
-  expect(document.querySelectorAll('dialog[open] .btn')).toHaveLength(4);
-  [...document.querySelectorAll<HTMLButtonElement>('dialog[open] .btn')][2]?.click();
+  expect(document.querySelectorAll('dialog[open] .btn')).toHaveLength(5);
+  [...document.querySelectorAll<HTMLButtonElement>('dialog[open] .btn')][3]?.click();
   flushSync();
   expect(document.querySelectorAll('dialog[open] input')).toHaveLength(2);
   expect(untranslated()).toEqual([]);
@@ -109,15 +109,15 @@ it('the join page has no text without a key', async () => {
 it('the lobby and its menu have no text without a key', async () => {
   await draw(Lobby, { store: sit({ stage: 'lobby' }) });
   expect(document.querySelectorAll('.bench li')).toHaveLength(3);
-  menu();
+  await menu();
   expect(untranslated()).toEqual([]);
 });
 
 it('the table and its menu have no text without a key', async () => {
   const live = sit({ stage: 'paused', deadline: 1, clock: 30 });
   await draw(Play, { store: live, scene: live.scene as Scene, game });
-  expect(document.querySelectorAll('.aslist li')).toHaveLength(1);
-  menu();
+  expect(document.querySelectorAll('.aslist li')).toHaveLength(2);
+  await menu();
   expect(untranslated()).toEqual([]);
 });
 
@@ -146,9 +146,11 @@ it('a page that only says something takes its words from outside', async () => {
   expect(untranslated()).toEqual([]);
 });
 
-function menu(): void {
+async function menu(): Promise<void> {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('header nav button')];
   buttons.at(-1)?.click();
+  flushSync();
+  await vi.dynamicImportSettled();
   flushSync();
   expect(document.querySelector('dialog[open]')).not.toBeNull();
 }
@@ -162,8 +164,16 @@ it('every key in the source has a text, and every text is used', () => {
   const ternaries = [...source.matchAll(/'([a-z_]+(?:-[a-z_0-9]+)+)'/g)].map((found) => found[1] ?? '');
   const english = words();
   expect(used.filter((key) => !key.includes('$') && !english.has(key))).toEqual([]);
-  const stems = used.filter((key) => key.includes('$')).map((key) => key.slice(0, key.indexOf('$')));
+  const stems = [...source.matchAll(/`([a-z_]+-[\w-]*)\$\{/g)].map((found) => found[1] ?? '');
   expect([...known].filter((key) => !used.includes(key) && !ternaries.includes(key) && !stems.some((stem) => key.startsWith(stem)))).toEqual([]);
+});
+
+it('what only later pages say is named by them alone', () => {
+  const later = /^LATER = \((.*)\)/m.exec(readFileSync(join(ROOT, '../../src/lopsided/server/http/pages.py'), 'utf8'))?.[1] ?? '';
+  const families = [...later.matchAll(/"([\w-]+)"/g)].map((one) => one[1] ?? '');
+  const early = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.(svelte|ts)$/.test(file) && !/^(?:lib\/|pages\/)?(?:debrief|replay|player|rules|room|lab|preview)|\/fixtures\//i.test(file));
+  const named = early.filter((file) => new RegExp(`['"\`](?:${families.join('|')})`).test(readFileSync(join(ROOT, file), 'utf8')));
+  expect([families.includes('debrief-'), named]).toEqual([true, []]);
 });
 
 const FOLDERS = readdirSync(join(ROOT, 'games')).map((game) => join(ROOT, 'games', game));
@@ -174,10 +184,11 @@ it.each(FOLDERS)('every message in the source of %s is in its language file, and
   const [kit, ...own] = [join(ROOT, 'kit/words.ts'), ...files.map((file) => join(folder, file))].map((file) => readFileSync(file, 'utf8'));
   const source = own.join('\n');
   const ftl = readFileSync(join(ROOT, '../../src/lopsided', of, 'text/en.ftl'), 'utf8');
-  const known = [...ftl.slice(ftl.indexOf('## The board in the browser.')).matchAll(/^([\w-]+) =/gm)].map((found) => found[1] ?? '');
+  const known = [...ftl.slice(ftl.indexOf('## The board in the browser.')).matchAll(/^((?!idea-)[\w-]+) =/gm)].map((found) => found[1] ?? '');
   const named = [...source.matchAll(/\b(?:t\(|tell\(scene, )'([\w.-]+)'/g)].map((found) => found[1] ?? '');
-  const quoted = new Set([...`${source}${kit}`.matchAll(/'([a-z][\w-]*)(?:\.\w+)?'/g)].map((found) => found[1] ?? ''));
-  const stems = [...source.matchAll(/`([\w-]+-)\$\{/g)].map((found) => found[1] ?? '');
+  const later = ['debrief', 'lab', 'room'].flatMap((part) => readdirSync(join(ROOT, part)).map((file) => readFileSync(join(ROOT, part, file), 'utf8'))); // say something of every game
+  const quoted = new Set([...`${source}${kit}${later.join('')}`.matchAll(/'([a-z][\w-]*)(?:\.\w+)?'/g)].map((found) => found[1] ?? ''));
+  const stems = [...`${source}${later.join('')}`.matchAll(/`([\w-]+[-_])\$\{/g)].map((found) => found[1] ?? '');
   expect(named.length).toBeGreaterThan(10);
   const english = words('en', of);
   expect(named.filter((key) => !english.has(key))).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { speakWith } from '../src/lib/speech.svelte';
+import { listed } from '../src/lib/text';
 import { changed, heard, Voice } from '../src/lib/voice';
 import { PSEUDO, Words } from '../src/lib/words';
 import { view } from './fake';
@@ -73,4 +74,9 @@ describe('the voice at a table', () => {
     const old = heard({ n: 3, kind: 'gone_long_ago', ints: {}, words: 'As it was told then.' }, () => ({ voice, reader: 0, names: NAMES }));
     expect(old.words).toBe('As it was told then.');
   });
+});
+
+it('what is told of somebody stands beside each other without an “and” in any language', () => {
+  const said = ['en', 'fr'].map((code) => (speakWith(words(code)), listed(['toi', 'au DÉPART', '3 pts'], 'beside')));
+  expect(said).toEqual(['toi, au DÉPART, 3 pts', 'toi, au DÉPART, 3 pts']);
 });

@@ -1,7 +1,9 @@
 """The outlook of a position: what part of the win each seat can expect.
 
 V(s) is measured from the true state s: what nobody knows, the dice to come and the order of undrawn cards, is drawn anew, and from
-there on everybody is played by the measuring bot. Outlooks by one seed are pairs: their differences have narrower intervals than
+there on everybody is played by the measuring bot. From what a seat sees, all is drawn anew that it does not know.
+
+Outlooks by one seed are pairs: their differences have narrower intervals than
 the outlooks themselves.
 """
 

@@ -12,15 +12,18 @@ from typing import Any
 
 import numpy as np
 
-from lopsided.engine.batch import PLIES, RANDOM, agent_number
+from lopsided.engine.agents import Sight
+from lopsided.engine.agents import measuring_bot as measuring_bot
+from lopsided.engine.batch import PLIES, agent_number
 from lopsided.engine.compiler import compiler
 from lopsided.engine.dice import lab_secret
 from lopsided.engine.game import Game, in_contract
 from lopsided.engine.laws import is_listed
-from lopsided.engine.match import Match
+from lopsided.engine.match import SPECTATOR, Match
 from lopsided.engine.playing import play_on, win_parts
 
 NOBODY = -1
+TRUTH = -2  # the reader of the true state, who guesses nothing
 FEWEST = 16  # rollouts that are worth a thread
 
 legal, apply, guess, reseal = in_contract("legal", "apply", "guess", "reseal")
@@ -29,7 +32,7 @@ legal, apply, guess, reseal = in_contract("legal", "apply", "guess", "reseal")
 def rollouts(box, root, base, base_memory, table, memory, seen, seen_memory, reader, mover, chains, lengths, agents, size, seed, first, count, most, wins):
     """wins[j, c, seat]: each seat's part of the win in rollout first + j, once the mover has taken the steps of chain c, as far as it may.
 
-    What is not known is filled in once for each j: all that the reader does not know where there is one, else what nobody knows.
+    What is not known is filled in once for each j: all that the reader does not know, a seat or -1, who looks on; of the true state what nobody knows.
     """
     b, start, g, h = box[0], base[0], table[0], seen[0]
     out = np.zeros(size, np.int16)
@@ -37,7 +40,7 @@ def rollouts(box, root, base, base_memory, table, memory, seen, seen_memory, rea
     for j in range(count):
         secret = lab_secret(seed, first + j)
         base_memory[:] = root
-        if reader < 0:
+        if reader == TRUTH:
             reseal(b, start, secret)
         else:
             guess(b, start, reader, secret)
@@ -60,11 +63,22 @@ class Position:
     seats: int
     box: bytes
     state: bytes
+    reader: int = TRUTH  # who sees this of it: a seat, or -1, who sees what is public
 
     @classmethod
     def of(cls, match: Match) -> "Position":
         """The true position of a match."""
         return cls(match.game, match.seats, bytes(match.box.memory), bytes(match.g.memory))
+
+    @classmethod
+    def public(cls, match: Match, box: bytes | None = None) -> "Position":
+        """What everybody can see of a match, under its rules or others."""
+        return cls(match.game, match.seats, box or bytes(match.box.memory), bytes(match.seen(SPECTATOR).memory), SPECTATOR)
+
+    @classmethod
+    def seen(cls, sight: Sight) -> "Position":
+        """A position as a seat sees it."""
+        return cls(sight.game, sight.seats, sight.box, sight.state, sight.seat)
 
 
 @dataclass(frozen=True)
@@ -76,7 +90,7 @@ class Rollouts:
     most: int = PLIES  # steps of a rollout; one that goes on counts as everybody's in equal parts
     cores: int = 0  # all of them
 
-    def run(self, position: Position, first: int, count: int, reader: int = NOBODY, mover: int = NOBODY, chains: Sequence[Sequence[int]] = ((),)) -> Any:
+    def run(self, position: Position, first: int, count: int, mover: int = NOBODY, chains: Sequence[Sequence[int]] = ((),)) -> Any:
         """The parts of the win [rollout, chain, seat] of rollouts first .. first + count - 1."""
         game = position.game
         box, root = np.frombuffer(position.box, game.box.dtype), np.frombuffer(position.state, np.uint8)
@@ -89,7 +103,7 @@ class Rollouts:
 
         def block(start: int, end: int) -> None:
             sheets = (part for _ in range(3) for part in game.state.sheet())
-            how = (reader, mover, steps, lengths, agents, game.moves.size, self.seed, first + start, end - start, self.most)
+            how = (position.reader, mover, steps, lengths, agents, game.moves.size, self.seed, first + start, end - start, self.most)
             play(box, root, *sheets, *how, wins[start:end])
 
         size = max(-(-count // cores), -(-FEWEST // len(chains)))
@@ -100,11 +114,6 @@ class Rollouts:
             with ThreadPoolExecutor(len(parts)) as pool:
                 list(pool.map(lambda part: block(*part), parts))
         return wins
-
-
-def measuring_bot(game: Game) -> str:
-    """By whose play an outlook is measured: the game's strongest bot."""
-    return game.strongest or next(iter(game.bots), RANDOM)
 
 
 def is_ready(game: Game) -> bool:

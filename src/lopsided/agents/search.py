@@ -52,6 +52,7 @@ class Search:
     rollouts: int = ROLLOUTS
     seconds: float = 0.0
     doubt: float = 1.0  # standard errors by which a way must beat the bot's own
+    keeps: int = 2  # ways that are weighed to the end, the bot's own among them
     how: Rollouts = field(default_factory=Rollouts)
 
     def is_ready(self, game: Game) -> bool:
@@ -71,13 +72,12 @@ class Search:
         """Weigh all ways on."""
         began, how = time.perf_counter(), replace(self.how, seed=sight.chance)
         ways = ways_on(sight, how.bot or measuring_bot(sight.game))
-        position = Position(sight.game, sight.seats, sight.box, sight.state)
-        tally = Tally(ways, partial(how.run, position, reader=sight.seat, mover=sight.seat), sight.seat)
+        tally = Tally(ways, partial(how.run, Position.seen(sight), mover=sight.seat), sight.seat)
         if len(ways) > 1:
-            self._halve(tally, began)
+            self.halve(tally, began)
         return tally.found(self.doubt)
 
-    def _halve(self, tally: "Tally", began: float) -> None:
+    def halve(self, tally: "Tally", began: float) -> None:
         """Sequential halving: each round has the same share of the work, on half as many ways; it is over early where nothing differs."""
         rounds = int(np.ceil(np.log2(len(tally.ways))))
         for number in range(1, rounds + 1):
@@ -86,7 +86,7 @@ class Search:
             if not tally.differs():
                 return
             self._add(tally, until, deadline)
-            tally.keep(max(2, (len(tally.alive) + 1) // 2))
+            tally.keep(max(self.keeps, (len(tally.alive) + 1) // 2))
 
     def _add(self, tally: "Tally", until: int, deadline: float) -> None:
         """Rollouts of each way that is in the running, up to a number or for as long as there is time."""

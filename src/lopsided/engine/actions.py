@@ -95,9 +95,3 @@ class Families:
         """An action as JSON: `{"do": "push", "target": 3}`."""
         action = self.decode(number)
         return {"do": action.name, **action.ints}
-
-    def from_json(self, data: Any) -> int:
-        """The number of an action given as JSON; ValueError names what is wrong."""
-        if not isinstance(data, dict) or not isinstance(data.get("do"), str):
-            raise ValueError('an action is an object with the key "do"')
-        return self.encode(data["do"], **{k: v for k, v in data.items() if k != "do"})

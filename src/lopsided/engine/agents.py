@@ -1,5 +1,8 @@
 """Agents: whoever can sit at a table and is no person. A game's bots are agents, and so is what a package brings under the
 entry-point group `lopsided.agents`: a function that makes an agent of what stands behind the colon, as in `search:1000`.
+
+Levels are agents too, the same in every game: who is `fair` follows the strongest recipe, who is `gentle` slips at one move in
+three, and who is `sharp` searches.
 """
 
 import os
@@ -13,6 +16,9 @@ from lopsided.engine.dice import below
 from lopsided.engine.game import Game
 from lopsided.engine.match import Match
 from lopsided.engine.schema import Unfit, meant
+
+LEVELS = {"gentle": "", "fair": "", "sharp": "search:1s"}  # and who thinks for them
+SLIPS = 3  # at one decision in so many a gentle bot does anything
 
 
 @dataclass(frozen=True)
@@ -53,9 +59,11 @@ class Agent(Protocol):
 
 @dataclass(frozen=True)
 class Recipe:
-    """One of the game's own bots, or who plays at random: always ready."""
+    """One of the game's own bots, perhaps by another name, or who plays at random: always ready."""
 
     name: str
+    bot: str = ""  # by whose recipe, where it is not called so
+    slips: int = 0  # at one decision in so many it does anything; 0 = never
 
     def is_ready(self, game: Game) -> bool:
         """It needs nothing."""
@@ -64,13 +72,29 @@ class Recipe:
     def prepare(self, game: Game) -> None:
         """There is nothing to do."""
 
+    def follows(self, chance: int) -> str:
+        """The bot that it follows at a decision with these 31 bits."""
+        return RANDOM if self.slips and chance % self.slips == 0 else self.bot or self.name
+
     def choose(self, sight: Sight) -> list[int]:
         """What the bot likes best on a copy of what its seat sees."""
-        choices, game = list(sight.choices), sight.game
-        if self.name == RANDOM:
+        choices, game, bot = list(sight.choices), sight.game, self.follows(sight.chance)
+        if bot == RANDOM:
             return [choices[below(sight.chance, len(choices))]]
         box, seen = game.box.on(bytearray(sight.box)), game.state.on(bytearray(sight.state))
-        return [int(game.bots[self.name](box, seen, sight.seat, choices, len(choices), sight.chance))]
+        return [int(game.bots[bot](box, seen, sight.seat, choices, len(choices), sight.chance))]
+
+
+def measuring_bot(game: Game) -> str:
+    """The game's strongest recipe, by which an outlook is measured."""
+    return game.strongest or next(iter(game.bots), RANDOM)
+
+
+def recipe_of(game: Game, name: str) -> Recipe:
+    """The recipe by which an agent moves while it cannot think: its own; a level's is the strongest, and who is gentle slips."""
+    if is_recipe(game, name):
+        return Recipe(name)
+    return Recipe(name, measuring_bot(game), SLIPS if name == "gentle" else 0)
 
 
 def is_recipe(game: Game, name: str) -> bool:
@@ -80,12 +104,12 @@ def is_recipe(game: Game, name: str) -> bool:
 
 def find_agent(game: Game, name: str) -> Agent:
     """The agent of this name; BoxError suggests the nearest, or says what is wrong with what stands behind the colon."""
-    if is_recipe(game, name):
-        return Recipe(name)
-    kind, _, how = name.partition(":")
+    if is_recipe(game, name) or LEVELS.get(name) == "":
+        return recipe_of(game, name)
+    kind, _, how = LEVELS.get(name, name).partition(":")
     found = thinkers()
     if kind not in found:
-        raise Unfit("agent", title=game.title, agent=name, **meant(name, [RANDOM, *game.bots, *found]))
+        raise Unfit("agent", title=game.title, agent=name, **meant(name, [RANDOM, *game.bots, *LEVELS, *found]))
     try:
         agent: Agent = found[kind].load()(how)
     except ValueError as error:

@@ -17,6 +17,7 @@ from lopsided.engine.schema import nearest as nearest
 
 Value = int | str | tuple[int, ...]
 Bounds = tuple[int, int]
+MOST_CHOICES = 16  # of an option that can be voted on
 
 
 class Option(Entry, kw_only=True):
@@ -26,6 +27,7 @@ class Option(Entry, kw_only=True):
     range: Bounds | None = None
     values: tuple[str, ...] = ()
     list: Bounds | None = None
+    reform: bool = False  # a table may vote to change it while the game is played
     name: str = "default"
 
     def __post_init__(self) -> None:
@@ -35,6 +37,8 @@ class Option(Entry, kw_only=True):
             raise ValueError(f"it goes from {self.bounds[0]} to {self.bounds[1]}; the lower must come first")
         if self.read(self.default) != self.default:
             raise ValueError(f"default is {self.default!r}; it must be {self.allowed}")
+        if self.reform and not 2 <= len(self.choices) <= MOST_CHOICES:
+            raise ValueError(f"it can be voted on, so it must have 2 to {MOST_CHOICES} values, not {len(self.choices)}")
 
     @property
     def many(self) -> bool:
@@ -45,6 +49,12 @@ class Option(Entry, kw_only=True):
     def bounds(self) -> Bounds | None:
         """The least and the most that a number may be; None where it takes words."""
         return self.range or self.list
+
+    @property
+    def choices(self) -> tuple[int | str, ...]:
+        """All its values one by one; none where it takes a list of numbers."""
+        low, high = self.range or (0, -1)
+        return self.values or tuple(range(low, high + 1))
 
     def read(self, value: Any) -> Value:
         """A value as this option takes it, from Python or from the command line's text."""
@@ -74,10 +84,6 @@ class Option(Entry, kw_only=True):
             return " or ".join(self.values)
         low, high = self.bounds or (0, 0)
         return f"whole numbers from {low} to {high} with commas" if self.many else f"a whole number from {low} to {high}"
-
-    def index(self, value: Value) -> int:
-        """The value as a number for the box: its place among the words, or itself."""
-        return self.values.index(str(value)) if self.values else int(value)  # type: ignore[arg-type]
 
 
 class Contents(Part, kw_only=True):
@@ -120,4 +126,11 @@ def choose(options: Mapping[str, Option], chosen: Mapping[str, Any], presets: Ma
             raise Unfit("option", option=name, **meant(name, options))
     preset = str(chosen.get("preset", options["preset"].default)) if "preset" in options else ""
     values = {**(presets or {}).get(preset, {}), **chosen}
-    return {name: option.read(values[name]) if name in values else option.default for name, option in options.items()}
+    return Chosen({name: option.read(values[name]) if name in values else option.default for name, option in options.items()})
+
+
+class Chosen(dict[str, Value]):
+    """The options of a table by name; a game that asks for one that its box has not hears so."""
+
+    def __missing__(self, name: str) -> Value:
+        raise BoxError(f"box.toml has no option {name}. {nearest(name, self)}")

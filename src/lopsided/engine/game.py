@@ -25,7 +25,7 @@ from lopsided.engine.actions import Families
 from lopsided.engine.box import Contents, Option, Value, choose, load_printed, named, read_contents
 from lopsided.engine.dice import seal, threefry, unseal
 from lopsided.engine.events import Event, Events
-from lopsided.engine.lens import Lens
+from lopsided.engine.lens import Lens, no_wealth
 from lopsided.engine.records import Header, Record
 from lopsided.engine.rule import rule
 from lopsided.engine.schema import BoxError, Unfit, meant
@@ -197,11 +197,20 @@ class Game:
         return named(self.contents.options)
 
     @cached_property
+    def reforms(self) -> dict[str, Option]:
+        """Those of them that a table may vote to change while it plays."""
+        return {name: option for name, option in self.options.items() if option.reform}
+
+    @cached_property
     def contract(self) -> dict[str, Rule]:
         """The rules by the names under which a function compiled for any game knows them."""
         names = ("setup", "legal", "apply", "why_not", "hide", "guess", "reseal", "result", "sound")
         bots = [*self.bots.values(), *[no_bot] * (MOST_BOTS - len(self.bots))]
-        rules = {name: getattr(self, name) for name in names} | {"idle": self.idle or no_idle, "measure": self.lens.measure}
+        rules = {name: getattr(self, name) for name in names} | {
+            "idle": self.idle or no_idle,
+            "measure": self.lens.measure,
+            "wealth": self.lens.wealth or no_wealth,
+        }
         return rules | {f"bot{i}": bot for i, bot in enumerate(bots, 1)}
 
     @cached_property

@@ -1,6 +1,6 @@
 """The lens: what a game lets the lab count while games are played, as data, with the rule that counts it.
 
-A game declares its lens, so the declaration lies here, below the games, with Gini's index, which their rules call. All that is
+A game declares its lens, so the declaration lies here, below the games. All that is
 made of the counts is made in `lopsided.lab`.
 """
 
@@ -22,15 +22,9 @@ def measure_nothing(box, g, since, tally, member, curve):
 
 
 @rule
-def gini(of, n, *about):
-    """Gini's index of what the rule of(*about, seat) gives for n seats: 0 where all have the same or nothing, near 1 where one has all."""
-    total, apart = 0, 0
-    for seat in range(n):
-        mine = of(*about, seat)
-        total += mine
-        for other in range(seat):
-            apart += abs(mine - of(*about, other))
-    return apart / (n * total) if total > 0 else 0.0
+def no_wealth(box, g, seat):
+    """Stands where nothing is owned."""
+    return 0
 
 
 def column(name: str) -> str:
@@ -69,9 +63,13 @@ class Lens:
     foretelling: tuple[str, ...] = ()
     curves: tuple[str, ...] = ()
     rounds: int = 60  # curves go so far
+    # wealth(box, g, seat): what a seat owns, a whole number; the lab looks at it as each round begins and at the end. None: nothing is owned.
+    wealth: Callable[..., Any] | None = None
 
     def __post_init__(self) -> None:
         """Figures are made of counts, groups and groupings that there are."""
+        if "games" in self.counts:
+            raise ValueError("the lens counts games by itself; call your count otherwise")
         wanted = [
             ((*self.counts, "games"), [name for pair in self.ratios.values() for name in pair], "count"),
             (tuple(self.groupings), self.explained + self.foretelling, "grouping"),

@@ -3,10 +3,11 @@
 import os
 from array import array
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial, wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from lopsided.engine.box import Value
 from lopsided.engine.broken import Broken, Overrun
 from lopsided.engine.changes import changed
 from lopsided.engine.decisions import PHASE
@@ -16,6 +17,7 @@ from lopsided.engine.game import Game, Rule
 from lopsided.engine.words import LANGUAGE, words
 
 LEFT = -1  # stands in the log for a player who quit
+REFORM = -2  # stands there, with nobody's seat, for a rule that the table changed: the next of `reforms`
 SPECTATOR = -1
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -65,6 +67,7 @@ class Saved:
     log: list[tuple[int, int]]
     events: list[tuple[int, ...]]
     steps: list[_Step]
+    reforms: list[tuple[str, Value]] = field(default_factory=list)
 
 
 class Match:
@@ -91,6 +94,7 @@ class Match:
         self.secret = secret or (secret_words(os.urandom(16)) if seed is None else lab_secret(seed, 0))
         self.g, self._eyes = game.state.blank(), game.state.blank()  # what lies on the table, and a sheet to blank things on
         self.log: list[tuple[int, int]] = []
+        self.reforms: list[tuple[str, Value]] = []  # options with their new values, in the order of the log
         self.events: list[tuple[int, ...]] = []
         self._steps: list[_Step] = []
         self._asked: tuple[bytes, dict[int, list[int]]] = b"", {}  # the legal actions of the state that was last asked for them
@@ -153,6 +157,15 @@ class Match:
         if actions and self.g.bared == bared:
             self._steps.append(before)
 
+    def take(self, seat: int, action: int, reforms: Sequence[tuple[str, Any]] = ()) -> None:
+        """One entry of a log again: a move, LEFT, or REFORM, which is the next of these."""
+        if action == LEFT:
+            self.leave(seat)
+        elif action == REFORM and seat == SPECTATOR:
+            self.reform(*(reforms[len(self.reforms)] if len(self.reforms) < len(reforms) else ("", "")))
+        else:
+            self.submit(seat, action)
+
     @_names_the_place
     def leave(self, *seats: int) -> None:
         """These players quit for good, by the game's own rule for it."""
@@ -168,6 +181,28 @@ class Match:
             self._restore(before)
             raise
         self._steps.clear()
+
+    @property
+    def rules(self) -> dict[str, Any]:
+        """The options that this table has set, as they are in force."""
+        return self.options | dict(self.reforms)
+
+    def reform(self, option: str, value: Any) -> None:
+        """From here on the table plays by another value of an option that its game marks for it. What lies on the table stays as it is, and
+        nobody steps back across it."""
+        marked = self.game.reforms.get(option)
+        if self.over or marked is None:
+            raise self._refused("no_reform")
+        self._enact([*self.reforms, (option, marked.read(value))])
+        self.log.append((SPECTATOR, REFORM))
+        self._steps.clear()
+
+    def _enact(self, reforms: Sequence[tuple[str, Value]]) -> None:
+        """Play by the rules after these reforms: the box is made anew, and what was read from the old one is forgotten."""
+        self.reforms = list(reforms)
+        self.box = self.game.box.on(self.game.make_box(self.seats, self.rules, self.variant))
+        self._asked = b"", {}
+        self._hidden.clear()
 
     @property
     def undoer(self) -> int | None:
@@ -329,12 +364,14 @@ class Match:
 
     def save(self) -> Saved:
         """All that has happened, as plain values that can be stored."""
-        return Saved(bytes(self.g.memory), list(self.log), list(self.events), list(self._steps))
+        return Saved(bytes(self.g.memory), list(self.log), list(self.events), list(self._steps), list(self.reforms))
 
     def resume(self, saved: Saved) -> None:
         """Go on where a match of the same game, options and secret was saved."""
         self.g.memory[:] = saved.state
         self.log, self.events, self._steps = list(saved.log), list(saved.events), list(saved.steps)
+        if saved.reforms:
+            self._enact(saved.reforms)
 
     def _take_all(self, seat: int, actions: Sequence[int], before: _Step) -> None:
         """One action after the other. Whether the steps before the last one brought something to light is asked once, at the end,

@@ -18,7 +18,8 @@ def bot_move(b, memory, seen, seen_memory, seat, agent, out, n, chance):
         return 0 + out[0]
     if agent == 0:
         return 0 + out[below(chance, n)]
-    seen_memory[:] = memory
+    for k in range(len(memory)):  # compiled to wide moves, as a slice is not
+        seen_memory[k] = memory[k]
     hide(b, seen, seat)
     return choose_as(b, seen, seat, agent, out, n, chance)
 

@@ -12,12 +12,12 @@ from typing import Annotated
 
 import msgspec
 
-from lopsided.engine.box import BoxError
+from lopsided.engine.box import BoxError, Value
 from lopsided.engine.broken import Broken
 from lopsided.engine.dice import commitment, secret_bytes, secret_words, threefry
 from lopsided.engine.events import COLUMNS, DIE, FIRST_INT, KIND
 from lopsided.engine.game import UnknownGame, find_game
-from lopsided.engine.match import LEFT, Match, Refused
+from lopsided.engine.match import REFORM, Match, Refused
 from lopsided.engine.words import Worded
 
 FORMAT = 2
@@ -29,7 +29,7 @@ class ReplayError(Worded):
 
 
 class Move(msgspec.Struct, array_like=True, frozen=True):
-    """One step: who, which action (-1 = left the game), and the mark of what it did."""
+    """One step: who, which action (-1 = left the game, -2, of nobody's seat = a rule was changed), and the mark of what it did."""
 
     seat: int
     action: int
@@ -52,21 +52,23 @@ class Replay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     events: list[Annotated[list[int], msgspec.Meta(min_length=COLUMNS, max_length=COLUMNS)]]
     placing: list[int]
     bots: list[str] = []  # which bot played each seat in the end, empty for a person; left out where there was none, or nobody knows
+    reforms: list[tuple[str, Value]] = []  # the rules that were changed, in the order of the moves that say so; left out where there are none
 
 
 def mark(match: Match, since: int, before: str) -> str:
     """A short fingerprint of the last step, whatever the layout of the state is: the mark before it, who did what, what it told, and who is asked what now."""
     step = (before, match.log[-1], match.events[since:], match.pending, match.phase, match.g.round)
-    return hashlib.sha256(msgspec.json.encode(step)).hexdigest()[:12]
+    changed = match.reforms[-1:] if match.log[-1][1] == REFORM else []
+    return hashlib.sha256(msgspec.json.encode((*step, *changed))).hexdigest()[:12]
 
 
 def record(match: Match, bots: Sequence[str] = ()) -> Replay:
     """A match as a replay, finished or not; `bots` names the bot on each seat, where that is known."""
-    again = _begin(match)
+    again = Match(match.game, match.seats, match.options, match.variant, secret=match.secret, names=match.names)
     moves: list[Move] = []
     for seat, action in match.log:
         since = len(again.events)
-        _step(again, seat, action)
+        again.take(seat, action, match.reforms)
         moves.append(Move(seat, action, mark(again, since, moves[-1].mark if moves else "")))
     return Replay(
         lopsided=FORMAT,
@@ -82,6 +84,7 @@ def record(match: Match, bots: Sequence[str] = ()) -> Replay:
         events=[list(e) for e in match.events],
         placing=match.placing if match.over else [],
         bots=list(bots),
+        reforms=list(match.reforms),
     )
 
 
@@ -135,8 +138,8 @@ def steps(replay: Replay) -> Iterator[Match]:
     for number, move in enumerate(replay.moves, 1):
         since = len(match.events)
         try:
-            _step(match, move.seat, move.action)
-        except Refused as error:
+            match.take(move.seat, move.action, replay.reforms)
+        except (Refused, BoxError) as error:
             raise ReplayError("move", move=number, why=str(error)) from None
         except Broken as error:
             raise ReplayError("broken", move=number, why=str(error)) from None
@@ -155,14 +158,11 @@ def check(replay: Replay) -> Match:
         verify_dice(replay)
     if [list(e) for e in match.events] != replay.events:
         raise ReplayError("events")
+    if match.reforms != replay.reforms:
+        raise ReplayError("reforms")
     if (match.placing if match.over else []) != replay.placing:
         raise ReplayError("placing")
     return match
-
-
-def load(path: Path) -> Match:
-    """A saved match, ready to go on."""
-    return check(read(path))
 
 
 def _secret(replay: Replay) -> tuple[int, int]:
@@ -191,14 +191,3 @@ def _open(replay: Replay) -> Match:
         return Match(game, replay.seats, replay.options, replay.variant, secret=_secret(replay), names=replay.names)
     except (UnknownGame, BoxError) as error:
         raise ReplayError("play", why=error if isinstance(error, Worded) else str(error)) from None
-
-
-def _begin(match: Match) -> Match:
-    return Match(match.game, match.seats, match.options, match.variant, secret=match.secret, names=match.names)
-
-
-def _step(match: Match, seat: int, action: int) -> None:
-    if action == LEFT:
-        match.leave(seat)
-    else:
-        match.submit(seat, action)

@@ -1,4 +1,4 @@
-"""The words of a game's enums in its views. A game's shown.py declares with them what may stand where, and from that
+"""The words of a game's enums, and what bit masks hold, in its views. A game's shown.py declares with them what may stand where, and from that
 the client's types are made (`python -m lopsided.server.typescript`)."""
 
 from collections.abc import Iterable
@@ -15,6 +15,16 @@ def word(member: IntEnum) -> str:
 def words(members: Iterable[IntEnum]) -> tuple[str, ...]:
     """An enum, or some of its members, as a client reads them."""
     return tuple(map(word, members))
+
+
+def words_in(mask: int, members: Iterable[IntEnum]) -> list[str]:
+    """Those of an enum that a bit mask holds."""
+    return [word(member) for member in members if mask >> member & 1]
+
+
+def places_in(mask: int) -> list[int]:
+    """The seats, or whatever else is counted from 0, that a bit mask holds."""
+    return [place for place in range(int(mask).bit_length()) if mask >> place & 1]
 
 
 def one_of(allowed: Iterable[str]) -> Meta:

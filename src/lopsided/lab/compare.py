@@ -11,8 +11,8 @@ from rich.text import Text
 from lopsided.engine.game import Game
 from lopsided.engine.schema import Unfit
 from lopsided.engine.words import LANGUAGE, spoken_here
-from lopsided.lab.simulate import Simulation, shown, simulate
-from lopsided.lab.statistics import difference, ratio
+from lopsided.lab.simulate import Simulation, simulate
+from lopsided.lab.statistics import difference, ratio, shown
 from lopsided.lab.tables import difference_table, say_played
 
 EACH = "each"

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from math import isnan
 from typing import Any
 
 import numpy as np
@@ -15,16 +14,16 @@ from lopsided.engine.checked import check_first
 from lopsided.engine.game import Game
 from lopsided.engine.schema import Unfit
 from lopsided.engine.words import LANGUAGE, spoken_here
-from lopsided.lab.statistics import Estimate, explained, mean_of_counts, quantile_of_counts, ratio, win_share
+from lopsided.lab.statistics import DECIMALS, Estimate, explained, mean_of_counts, quantile_of_counts, ratio, shown, win_share
 from lopsided.lab.statistics import Sums as Ratio
-from lopsided.lab.study import study_games
+from lopsided.lab.study import PATHS, Study, study_games
 from lopsided.lab.sums import Sums
 from lopsided.lab.tables import tables
+from lopsided.lab.wealth import owning, wealth
 
 PART = 100_000  # games that are in memory at a time
 MOST_SEED = 2**63 - 1
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
-DECIMALS = 6
 
 
 def simulate(
@@ -36,8 +35,9 @@ def simulate(
     variant: str = "",
     progress: Callable[[int], None] = lambda done: None,
     cores: int | None = None,
+    keep: Callable[[int, Study], None] = lambda first, part: None,
 ) -> "Simulation":
-    """Play games with one agent a seat; `progress` hears how many more are played. Compilation is not timed."""
+    """Play games with one agent a seat; `progress` hears how many more are played, `keep` is given every game. Compilation is not timed."""
     if games < 1:
         raise Unfit("no_games", games=games)
     if not 0 <= seed <= MOST_SEED:
@@ -50,7 +50,9 @@ def simulate(
             agent.prepare(game)
     sums, began = Sums(game, agents), time.perf_counter()
     for first in range(0, games, PART):
-        sums.add(study_games(game, min(PART, games - first), agents, seed, options, variant, cores, progress, first))
+        part = study_games(game, min(PART, games - first), agents, seed, options, variant, cores, progress, first, 0 if first else PATHS)
+        keep(first, part)
+        sums.add(part)
     seconds = time.perf_counter() - began
     chosen = game.choose(options or {})
     return Simulation(game, games, tuple(agents), seed, {name: chosen[name] for name in options or {}}, variant, sums, seconds)
@@ -95,6 +97,7 @@ class Simulation:
                     "bands": self._figures(self.game.lens.bands),
                 },
                 "curves": self._curves(),
+                "wealth": wealth(self.sums, len(self.agents)) if self.game.lens.wealth else {},
             },
         }
 
@@ -120,7 +123,7 @@ class Simulation:
         for band, groups in (lens.bands or {name: (n,) for n, name in enumerate(lens.groups)}).items():
             found |= {f"{name}, {band}": (self.count(above, groups), self.count(below, groups)) for name, (above, below) in lens.ratios_of(band).items()}
         found |= {f"order of scores foretold by {name}": (sums[:, 0], sums[:, 1]) for name, sums in self.sums.foretold.items()}
-        return found
+        return found | owning(self.sums)
 
     @property
     def seat_shares(self) -> list[Estimate]:
@@ -166,8 +169,3 @@ class Simulation:
             name: [{"round": n, "games": int(reached[n]), **shown("mean", ratio(curve[:, n, k], curve[:, n, -1]))} for n in np.flatnonzero(reached).tolist()]
             for k, name in enumerate(self.game.lens.curves)
         }
-
-
-def shown(name: str, estimate: Estimate) -> dict[str, float | None]:
-    """An estimate as JSON; null where there is nothing to estimate it from."""
-    return {key: None if isnan(v) else round(v, DECIMALS) for key, v in zip((name, "low", "high"), estimate, strict=True)}

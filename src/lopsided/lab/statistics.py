@@ -4,13 +4,15 @@ Sums are exact (whole numbers, or `fsum`); the rest is plus, minus, times, divid
 same on every machine.
 """
 
-from math import fsum, sqrt
+from math import fsum, isnan, sqrt
+from statistics import NormalDist
 from typing import Any, NamedTuple
 
 import numpy as np
 
 Z = 1.959963984540054  # the normal distribution has 2.5% above it
 NAN = float("nan")
+DECIMALS = 6
 
 
 class Estimate(NamedTuple):
@@ -79,19 +81,40 @@ def paired(sums: Any, squares: Any, pairs: Any) -> tuple[Any, Any]:
 def ratio(above: Any, below: Any) -> Estimate:
     """One count over another, from their sums by block of games, with the jackknife's interval over the blocks that have any."""
     sums = np.array([above, below], float)
-    return _jackknife(*_with_and_without(*sums[:, sums.any(axis=0)]))
+    return jackknife(*_with_and_without(*sums[:, sums.any(axis=0)]))
 
 
-def difference(before: Sums, after: Sums) -> Estimate:
+def win_share_of(won: Any, seats: Any, parts: int = 1) -> Estimate:
+    """A share of wins from its sums by block, each win and each seat counted in so many parts: Wilson's interval with as many tries as the
+    jackknife's spread over the blocks is worth, and never more than there were."""
+    won, seats = np.asarray(won) / parts, np.asarray(seats) / parts
+    found = ratio(won, seats)
+    half, share = (found.high - found.low) / 2, found.value
+    if not half > 0 or not 0 < share < 1:
+        return wilson(fsum(won), fsum(seats)) if 0 <= share <= 1 else found
+    tries = min(fsum(seats), share * (1 - share) * Z * Z / (half * half))
+    return wilson(share * tries, tries)
+
+
+def difference(before: Sums, after: Sums, comparisons: int = 1) -> Estimate:
     """How much more a ratio is in a second run of the same games, each run's sums above and below by block.
 
     The jackknife leaves out the same block of games in both runs, so what the games have in common, their dice, cancels out.
+    Of several comparisons each is given a wider interval, so that all of them together hold in 95 of 100 repeats (Bonferroni).
     """
     sums = np.array([*before, *after], float)
     above, below, other_above, other_below = sums[:, sums.any(axis=0)]
     value, without = _with_and_without(above, below)
     other, other_without = _with_and_without(other_above, other_below)
-    return _jackknife(other - value, other_without - without)
+    return jackknife(other - value, other_without - without, comparisons)
+
+
+def difference_of_gaps(before: tuple[Sums, Sums], after: tuple[Sums, Sums]) -> Estimate:
+    """How much more one ratio is above another in a second run of the same games than in the first; each pair is from the lower to the higher."""
+    sums = np.array([part for pair in (*before, *after) for part in pair], float)
+    kept = sums[:, sums.any(axis=0)]
+    low, high, other_low, other_high = (_with_and_without(*kept[2 * k : 2 * k + 2]) for k in range(4))
+    return jackknife(other_high[0] - other_low[0] - high[0] + low[0], other_high[1] - other_low[1] - high[1] + low[1])
 
 
 def _with_and_without(above: Any, below: Any) -> tuple[float, Any]:
@@ -101,13 +124,13 @@ def _with_and_without(above: Any, below: Any) -> tuple[float, Any]:
     return up / down if down else NAN, (up - above) / rest
 
 
-def _jackknife(value: float, without: Any) -> Estimate:
+def jackknife(value: float, without: Any, comparisons: int = 1) -> Estimate:
     """A figure with its interval, from what it is without each block of games."""
     blocks = len(without)
     if blocks < 3:
         return Estimate(value, NAN, NAN)
     middle = fsum(without) / blocks
-    return _around(value, student(blocks - 1) * sqrt((blocks - 1) / blocks * fsum((without - middle) ** 2)))
+    return around(value, student(blocks - 1, comparisons) * sqrt((blocks - 1) / blocks * fsum((without - middle) ** 2)))
 
 
 def explained(sums: Any) -> Estimate:
@@ -115,7 +138,7 @@ def explained(sums: Any) -> Estimate:
     sums = np.asarray(sums)
     sums = sums[sums[:, :, 0].sum(axis=1) > 0]
     total = sums.sum(axis=0)
-    return _jackknife(_between(total), np.array([_between(total - block) for block in sums]))
+    return jackknife(_between(total), np.array([_between(total - block) for block in sums]))
 
 
 def rank_correlation(one: Any, other: Any) -> Any:
@@ -149,7 +172,7 @@ def mean_of_counts(counts: Any) -> Estimate:
     if tries < 3:
         return Estimate(total / tries, NAN, NAN) if tries else NOTHING
     variance = (tries * sum(n * n * c for n, c in enumerate(counts)) - total * total) / (tries * (tries - 1))
-    return _around(total / tries, student(tries - 1) * sqrt(variance / tries))
+    return around(total / tries, student(tries - 1) * sqrt(variance / tries))
 
 
 def quantile_of_counts(counts: Any, share: float) -> int:
@@ -158,9 +181,9 @@ def quantile_of_counts(counts: Any, share: float) -> int:
     return int(np.searchsorted(np.cumsum(counts), share * int(counts.sum())))
 
 
-def student(freedom: int) -> float:
-    """What Student's t has 2.5% above, by the Cornish-Fisher series; good from 2 degrees of freedom on."""
-    z = Z
+def student(freedom: int, comparisons: int = 1) -> float:
+    """What Student's t has 2.5% above, or that part of it for one of several comparisons, by the Cornish-Fisher series; good from 2 degrees of freedom on."""
+    z = Z if comparisons == 1 else NormalDist().inv_cdf(1 - 0.025 / comparisons)
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
@@ -168,5 +191,11 @@ def student(freedom: int) -> float:
     return z + first / freedom + second / freedom**2 + third / freedom**3 + fourth / freedom**4
 
 
-def _around(value: float, half: float) -> Estimate:
+def around(value: float, half: float) -> Estimate:
+    """A figure with so much to either side."""
     return Estimate(value, value - half, value + half)
+
+
+def shown(name: str, estimate: Estimate) -> dict[str, float | None]:
+    """An estimate as JSON; null where there is nothing to estimate it from."""
+    return {key: None if isnan(v) else round(v, DECIMALS) for key, v in zip((name, "low", "high"), estimate, strict=True)}

@@ -15,16 +15,26 @@ from lopsided.engine.agents import is_recipe
 from lopsided.engine.batch import PLIES, agent_number, block_size, box_array, first_asked, in_blocks
 from lopsided.engine.checked import broken_game
 from lopsided.engine.compiler import compiler
-from lopsided.engine.dice import lab_secret, luck
+from lopsided.engine.dice import lab_secret, luck_block, luck_in
 from lopsided.engine.game import Game, in_contract
 from lopsided.engine.laws import is_listed
 from lopsided.engine.playing import bot_move
-from lopsided.lab.matches import study_matches
+from lopsided.engine.rule import rule
+from lopsided.lab.matches import NOT_REACHED, study_matches
 
-setup, legal, apply, result, measure = in_contract("setup", "legal", "apply", "result", "measure")
+setup, legal, apply, result, measure, wealth = in_contract("setup", "legal", "apply", "result", "measure", "wealth")
+PATHS = 2000  # games of a run whose wealth is kept round by round
 
 
-def study(box, table, memory, seen, seen_memory, seed, first, count, agents, moves, ends, scores, member, tally, curve):
+@rule
+def note_wealth(b, g, path, since):
+    """What everybody owns as a round begins, into path[round, seat]; `since` is the last round that was noted."""
+    for round in range(since + 1, min(g.round + 1, len(path))):
+        for seat in range(path.shape[1]):
+            path[round, seat] = wealth(b, g, seat)
+
+
+def study(box, table, memory, seen, seen_memory, seed, first, count, agents, moves, ends, scores, member, tally, curve, owned, paths):
     """Games of given agents with everything that the lens counts; 0, or 1 + the number of a game that cannot go on. Bots look at a copy without events."""
     g = table[0]
     h = seen[0]
@@ -34,24 +44,35 @@ def study(box, table, memory, seen, seen_memory, seed, first, count, agents, mov
         memory[:] = 0
         secret = lab_secret(seed, first + i)
         setup(b, g, secret)
-        measure(b, g, 0, tally, member[i], curve)
+        groups = member[i]
+        measure(b, g, 0, tally, groups, curve)
+        block = luck_block(secret, 0)
+        noted = -1
         while g.over == 0:
+            if i < len(paths) and g.round > noted:
+                note_wealth(b, g, paths[i], noted)
+                noted = g.round + 0
             if g.pending == 0 or g.pending >> len(agents) != 0 or g.ply > PLIES:
                 return 1 + i
             seat = first_asked(g)
             n = legal(b, g, seat, out)
             if n == 0:
                 return 1 + i
-            action = bot_move(b, memory, h, seen_memory, seat, agents[seat], out, n, luck(secret, g.ply))
-            if not is_listed(out, n, action):
+            chance = luck_in(block, g.ply)
+            action = bot_move(b, memory, h, seen_memory, seat, agents[seat], out, n, chance)
+            if agents[seat] != 0 and not is_listed(out, n, action):
                 return 1 + i
             since = g.told
             g.ply += 1
+            if g.ply & 3 == 0:  # ahead of its use, as in playouts
+                block = luck_block(secret, g.ply)
             apply(b, g, seat, action)
-            measure(b, g, since, tally, member[i], curve)
+            measure(b, g, since, tally, groups, curve)
         ends[i, 0] = g.ply
         ends[i, 1] = g.round
         result(b, g, scores[i])
+        for seat in range(len(agents)):
+            owned[i, seat] = wealth(b, g, seat)
     return 0
 
 
@@ -66,6 +87,14 @@ class Study:
     member: Any  # [game, grouping, seat]
     tally: Any  # [block, group, count]
     curve: Any  # [block, round, curve], the last column counts the games
+    owned: Any  # [game, seat], the wealth at the end
+    paths: Any  # [game, round, seat], the wealth as each round begins, of the first games alone
+
+
+def blank(game: Game, games: int, seats: int, paths: int) -> tuple[Any, Any]:
+    """Blank tables of what everybody owns: at the end, and round by round."""
+    kept = min(games, paths) if game.lens.wealth else 0
+    return np.zeros((games, seats), np.int64), np.full((kept, game.lens.rounds + 1, seats), NOT_REACHED, np.int32)
 
 
 def study_games(
@@ -78,11 +107,13 @@ def study_games(
     cores: int | None = None,
     progress: Callable[[int], None] = lambda done: None,
     first: int = 0,
+    paths: int = 0,
 ) -> Study:
-    """Play games `first` .. `first + games - 1` of run `seed`, one agent a seat, on all cores."""
-    if not all(is_recipe(game, agent) for agent in agents):
-        return Study(*study_matches(game, games, agents, seed, options, variant, progress, first))
+    """Play games `first` .. `first + games - 1` of run `seed`, one agent a seat, on all cores; of the first `paths` of them wealth is kept by round."""
     seats = len(agents)
+    owned, path = blank(game, games, seats, paths)
+    if not all(is_recipe(game, agent) for agent in agents):
+        return Study(*study_matches(game, games, agents, seed, options, variant, progress, first, owned, path))
     numbers = np.array([agent_number(game, a) for a in agents], np.int64)
     box = box_array(game, seats, options, variant)
     play = compiler(game).entry(study)
@@ -95,11 +126,12 @@ def study_games(
     def block(start: int, count: int) -> int:
         part = slice(start, start + count)
         n, tables = start // size, (*game.state.table(), *game.state.sheet())
-        stuck = play(box, *tables, seed, first + start, count, numbers, game.moves.size, ends[part], scores[part], member[part], tally[n], curve[n])
+        counted = member[part], tally[n], curve[n], owned[part], path[part]
+        stuck = play(box, *tables, seed, first + start, count, numbers, game.moves.size, ends[part], scores[part], *counted)
         if stuck:
             raise broken_game(game, agents, seed, first + start + stuck - 1, options, variant)
         progress(count)
         return 0
 
     in_blocks(block, games, cores or os.cpu_count() or 1)
-    return Study(ends[:, 0], ends[:, 1], scores[:, 0], scores[:, 1], member, tally, curve)
+    return Study(ends[:, 0], ends[:, 1], scores[:, 0], scores[:, 1], member, tally, curve, owned, path)

@@ -28,7 +28,7 @@ def tables(figures: Mapping[str, Any], title: str, text: Words) -> RenderableTyp
     bands = groups["figures"]["bands"] or groups["figures"]["groups"]
     if any(bands.values()):
         parts.append(figure_table(bands, text))
-    if groups["curves"]:
+    if any(groups["curves"].values()):
         parts.append(curve_table(groups["curves"], text))
     parts.append(Text(text.say("intervals"), style="dim"))
     return Group(*(Padding(part, (0, 0, 1, 0), expand=False) for part in parts))

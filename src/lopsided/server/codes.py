@@ -10,6 +10,7 @@ PLAIN = "abcdefghjkmnpqrstuvwxyz23456789"  # no letter or figure that looks like
 LETTERS = "".join(c for c in PLAIN.upper() if c.isalpha())
 MOST_WORDS = 4  # of a join code
 REJOIN_SECONDS = 600
+ROOM_LETTERS = 20
 
 
 @cache
@@ -52,6 +53,16 @@ def new_match_id() -> str:
 def is_match_id(text: str) -> bool:
     """Whether this can be the name of a match."""
     return len(text) == 16 and all(c in PLAIN for c in text)
+
+
+def new_room_id() -> str:
+    """The name of a room, in which many tables stand: longer than that of a match, so that nobody takes one for the other."""
+    return "".join(secrets.choice(PLAIN) for _ in range(ROOM_LETTERS))
+
+
+def is_room_id(text: str) -> bool:
+    """Whether this can be the name of a room."""
+    return len(text) == ROOM_LETTERS and all(c in PLAIN for c in text)
 
 
 def new_token() -> str:

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from lopsided.engine.broken import Broken
-from lopsided.engine.match import Match
+from lopsided.engine.match import REFORM, SPECTATOR, Match
 from lopsided.engine.replay import Replay, ReplayError, record, verify_dice
 from lopsided.engine.replay import steps as play
 from lopsided.server import messages as m
@@ -69,7 +69,9 @@ def render(match_id: str, snapshot: bytes, going: Callable[[], bool] = lambda: T
         told = 0
         with contextlib.suppress(Broken, ReplayError):  # where a rule fails, the replay ends
             for now in play(replay):
-                stream.write(encode({seat: m.Step(heard(now, told, seat), now.view(seat)) for seat in range(m.SPECTATOR, match.seats)}) + b"\n")
+                board = now.game.board(now.box) if is_reform(now) else None
+                steps = {seat: m.Step(heard(now, told, seat), now.view(seat), board) for seat in range(m.SPECTATOR, match.seats)}  # type: ignore[arg-type]
+                stream.write(encode(steps) + b"\n")
                 told = len(now.events)
                 if not going():
                     raise Stopped
@@ -80,14 +82,16 @@ def render(match_id: str, snapshot: bytes, going: Callable[[], bool] = lambda: T
 def head(table: Table, match: Match, replay: Replay, bots: list[str]) -> Head:
     """Everything about an ended match but its steps."""
     sheet, faces = table.sheet, Faces()
-    dice, trouble = dice_check(replay)
-    board = Raw(b"{}")
+    dice, wrong = dice_check(replay)
+    board = laid = Raw(b"{}")
     with contextlib.suppress(Broken):
-        board = faces.board(table)
+        board = laid = faces.board(table)
+        if match.reforms:
+            laid = Raw(encode(match.game.board(match.game.box.on(match.game.make_box(match.seats, match.options, match.variant)))))
     replayed = m.Replayed(
         match=table.match_id, game=match.game.name, title=match.game.title, names=match.names, bots=[bot != "" for bot in bots], options=replay.options,
-        variant=replay.variant, seat=m.SPECTATOR, board=msgspec.json.decode(board), steps=[], placing=replay.placing, commitment=replay.commitment,
-        secret=replay.secret, dice=dice, honest=not trouble, trouble=trouble,
+        variant=replay.variant, seat=m.SPECTATOR, board=msgspec.json.decode(laid), steps=[], placing=replay.placing, commitment=replay.commitment,
+        secret=replay.secret, dice=dice, honest=wrong is None, trouble=wrong.reason if wrong else "", known=wrong.facts if wrong else {},
     )  # fmt: skip
     readers: set[Seats] = {(), *(tuple(sheet.seats_of(person)) for person in sheet.people)}
     return Head(
@@ -120,21 +124,34 @@ def in_words(table: Table, told: Raw, reader: int) -> Raw:
 
 
 def heard(match: Match, since: int, seat: int) -> list[m.Item]:
-    """What the seat was told from this event on; Broken where the game has no words for it."""
+    """What the seat was told from this event on, and that a rule was changed; Broken where the game has no words for it."""
     rows = enumerate(match.events[since:], since)
     try:
         told = [event_item(n, match.game.told.read(row)) for n, row in rows if hears(row, [seat] if seat >= 0 else [])]
+        told += [reform_item(match)] if is_reform(match) else []
         return [msgspec.structs.replace(item, words=spoken(item, match.game, match.names, seat)) for item in told]
     except Exception as error:
         raise Broken(match.game, error) from error
 
 
-def dice_check(replay: Replay) -> tuple[int, str]:
+def is_reform(match: Match) -> bool:
+    """Whether the last step changed a rule."""
+    return match.log[-1:] == [(SPECTATOR, REFORM)]
+
+
+def reform_item(match: Match) -> m.Item:
+    """The rule that was changed last, as the chronicle tells it."""
+    option, value = match.reforms[-1]
+    was = match.game.choose(match.options | dict(match.reforms[:-1]))[option]
+    return m.Item(len(match.events), "table:reform_passed", {}, {"option": option, "value": str(value), "was": str(was)})
+
+
+def dice_check(replay: Replay) -> tuple[int, ReplayError | None]:
     """How many dice were checked against the secret, and what is wrong with them."""
     try:
-        return verify_dice(replay), ""
+        return verify_dice(replay), None
     except ReplayError as error:
-        return 0, str(error)
+        return 0, error
 
 
 def read_head(ending: bytes) -> Head:

@@ -2,7 +2,9 @@
 
 import time
 from collections import OrderedDict
+from typing import Any
 
+from lopsided.server.messages import Move
 from lopsided.server.settings import Settings
 
 MOST_ADDRESSES = 10_000
@@ -87,3 +89,8 @@ class Gate:
         while len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+
+def cost(request: Any) -> int:
+    """What a request is charged: a move by its actions."""
+    return max(1, len(request.actions)) if isinstance(request, Move) else 1

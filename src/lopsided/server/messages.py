@@ -4,19 +4,25 @@ All travel as JSON text frames with the kind in "t". Numbers count what has happ
 client names the last one it has and gets the rest.
 """
 
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
 import msgspec
+
+from lopsided.agents.advice import Advice
+from lopsided.agents.figures import Forecast
 
 PROTOCOL = 2  # raised when a page of before could not go on
 SPECTATOR = -1
 MOST_ACTIONS = 64  # of one composite move; a game may need less
 Stage = Literal["lobby", "playing", "paused", "frozen", "over"]
 SeatKind = Literal["empty", "person", "bot"]
-Mode = Literal["open", "now", "hotseat", "exhibition"]
+Mode = Literal["open", "now", "hotseat", "exhibition", "guided", "room"]  # room: a table of a room, which nobody at it hosts
 Talk = Literal["phrases", "text"]
+Hints = Literal["off", "asked"]  # whether the coach may be asked
+MotionStage = Literal["waiting", "forecast", "vote", "passed", "kept"]
+Level = Literal["", "gentle", "fair", "sharp"]  # of bots; "": each game's characters in turn
 Order = Literal[
-    "start", "configure", "lock", "unlock", "remove", "to_bot", "to_person", "pause", "resume", "clock", "talk", "end", "again"
+    "start", "configure", "lock", "unlock", "remove", "to_bot", "to_person", "pause", "resume", "clock", "talk", "hints", "end", "again"
 ]  # fmt: skip
 
 
@@ -72,6 +78,13 @@ class Say(Request, frozen=True):
     text: str = ""
 
 
+class Hint(Request, frozen=True):
+    """What would the coach do on my seat? Everybody is told that I asked, nobody what it said."""
+
+    id: str
+    seat: int
+
+
 class Rename(Request, frozen=True):
     """Another name for my seat, in the lobby."""
 
@@ -88,7 +101,7 @@ class Leave(Request, frozen=True):
 
 
 class Rejoin(Request, frozen=True):
-    """Give me a code with which I can take this seat on another device."""
+    """Give me a code with which I can take this seat on another device; the host gets one for somebody whose device is not connected. Nobody is told."""
 
     id: str
     seat: int
@@ -106,9 +119,34 @@ class Stopclock(Request, frozen=True):
     id: str
 
 
+class Stop(Request, frozen=True):
+    """I want to stop here, or agree to it; or do not, and the proposal is off. The game ends once all people at the table want it."""
+
+    id: str
+    seat: int
+    on: bool = True
+
+
+class Propose(Request, frozen=True):
+    """I propose that from the end of this round on an option has another value; where the host allows reforms. All see what it would do, then vote."""
+
+    id: str
+    seat: int
+    option: str
+    value: int | str
+
+
+class Vote(Request, frozen=True):
+    """My vote on what was proposed, sealed until all votes are in or the time is up."""
+
+    id: str
+    seat: int
+    yes: bool
+
+
 class Host(Request, frozen=True):
     """An order of the host. `seat` for remove, to_bot, to_person; `value` for configure (a Configure), to_bot (which bot),
-    clock (seconds, 0 = none) and talk (a Talk)."""
+    clock (seconds, 0 = none), talk (a Talk) and hints (a Hints)."""
 
     id: str
     order: Order
@@ -138,6 +176,31 @@ class Seat(msgspec.Struct, frozen=True):
     free: bool = False  # whoever joins may sit down here; where a bot sits, it makes way
 
 
+class Before(msgspec.Struct, frozen=True):
+    """The finished match whose dice a table has: whose seat is played again, which one that person had there (-1: none), from which step on."""
+
+    match: str
+    seat: int
+    mine: int = -1
+    step: int = 0
+
+
+class Motion(msgspec.Struct, frozen=True):
+    """A change of one rule that somebody proposed. It waits for the end of the round; then it is reckoned what it would do, and all vote; then
+    the rule changes, or it is kept."""
+
+    seat: int  # who proposed it
+    option: str
+    value: int | str
+    was: int | str
+    stage: MotionStage
+    until: float = 0  # when the vote ends, seconds since 1970; 0 before it has begun
+    forecast: Forecast | None = None
+    voted: list[int] = []  # the seats that have
+    votes: dict[int, bool] = {}  # what they voted, once all is counted
+    voters: int = 0  # how many seats count
+
+
 class Table(msgspec.Struct, frozen=True):
     """The table as everybody sees it."""
 
@@ -152,13 +215,20 @@ class Table(msgspec.Struct, frozen=True):
     variant: str
     locked: bool
     talk: Talk
+    level: Level
     clock: int  # thinking time in seconds, 0 = none
     deadline: float  # when the present decision runs out, seconds since 1970, 0 = never
     watchers: int
     commitment: str  # SHA-256 of the secret, shown before the first move
+    hints: Hints = "off"
     secret: str = ""  # the secret itself, once the game is over
     outdated: dict[str, str | int] = {}  # it stands still for good since the installed game has another version: `title`, `was`, `now`
     again: str = ""  # the next game of the same people
+    stopping: list[int] = []  # seats of those who want to stop here
+    quits: bool = False  # whoever leaves is out of this game for good; elsewhere a bot plays on
+    before: Before | None = None  # the match whose dice these are
+    reforms: bool = False  # the host allows votes on rules
+    motion: Motion | None = None  # the latest of them
 
 
 class Item(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -172,11 +242,27 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     words: str = ""  # in English; only in what is kept of a finished match, whose game may have other words one day
 
 
+class View(TypedDict):
+    """What a seat sees. An action has its number, its family in `do`, what it aims at by name, and the ints that its words need; `table` is the game's own."""
+
+    seat: int
+    round: int
+    ply: int
+    told: int
+    over: bool
+    pending: list[int]
+    phase: str
+    actions: list[dict[str, Any]]
+    undo: bool
+    placing: list[int] | None
+    table: Any
+
+
 class Glance(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat sees, whole; or what has changed in it since the view with the number `since`, by path: {"table.players.2.cash": 40}."""
 
     number: int
-    whole: dict[str, Any] | None = None
+    whole: View | None = None
     since: int = 0
     changes: dict[str, Any] = {}
 
@@ -190,7 +276,7 @@ class Welcome(Message, frozen=True):
     upto: int
     items: list[Item]
     called: list[tuple[int, list[str]]]  # from which number on the seats had which names
-    board: dict[str, Any]  # what never changes during this match
+    board: dict[str, Any]  # what never changes during this match, unless a rule does
     views: dict[int, Glance]
     now: float
     protocol: int = PROTOCOL
@@ -206,7 +292,7 @@ class News(Message, frozen=True, omit_defaults=True):
     views: dict[int, Glance] = {}
     table: Table | None = None
     called: list[tuple[int, list[str]]] = []
-    board: dict[str, Any] | None = None  # when it is laid
+    board: dict[str, Any] | None = None  # when it is laid, or a rule has changed
 
 
 class Ack(Message, frozen=True):
@@ -247,6 +333,15 @@ class Devices(Message, frozen=True):
     devices: list[Device]
 
 
+class Advised(Message, frozen=True):
+    """What the coach thinks about the question that the seat had when it asked; nobody else is told. Without advice: it first has
+    to compile the game's rules, or nothing comes of it (`over`)."""
+
+    seat: int
+    advice: Advice | None = None
+    over: bool = False
+
+
 class Pong(Message, frozen=True):
     """So am I."""
 
@@ -262,8 +357,8 @@ class Bye(Message, frozen=True):
     known: dict[str, str | int] = {}
 
 
-FromClient = Hello | Since | Move | Undo | Say | Rename | Leave | Rejoin | Signout | Stopclock | Host | Ping
-FromServer = Welcome | News | Ack | Refused | Presence | Devices | Pong | Bye
+FromClient = Hello | Since | Move | Undo | Say | Hint | Rename | Leave | Rejoin | Signout | Stopclock | Stop | Propose | Vote | Host | Ping
+FromServer = Welcome | News | Ack | Refused | Presence | Devices | Advised | Pong | Bye
 
 
 # HTTP
@@ -280,6 +375,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: list[str] = []  # characters for the bots, in seat order; the rest are given out
     options: dict[str, int | str | list[int]] = {}
     variant: str = ""
+    level: Level = ""
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -321,6 +417,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     secrets: bool  # whether seats hide things from each other
     picture: str  # where the package's own picture for its box is, "" where it brings none
     board: str  # where the package's own board is, an ES module; "" where it brings none
+    guided: bool  # whether there is a prepared deal to learn by
+    language: str  # in which all this is said: English where the game does not speak the reader's
 
 
 class Phrase(msgspec.Struct, frozen=True):
@@ -340,15 +438,28 @@ class OptionInfo(msgspec.Struct, frozen=True):
     labels: list[str] = []  # of the values, in their order
     range: tuple[int, int] | None = None
     many: bool = False
+    reform: bool = False  # a table may vote to change it in mid-game
 
 
 class Configure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The value of the host's order `configure`; what is left out stays as it is."""
 
+    game: str | None = None  # another one: it begins by the book
     seats: int | None = None
     options: dict[str, int | str | list[int]] | None = None  # those to set; they stay as they are set, whatever a preset says
     variant: str | None = None
     bots: list[str] | None = None  # by seat; the empty word = any
+    level: Level | None = None  # of all bots
+    reforms: bool | None = None  # whether the table may vote on rules
+
+
+class Shoes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/matches/{match}/shoes: play its dice from this seat, bots in the others, from the start or from some step on."""
+
+    seat: int
+    mine: int = -1  # the seat that this person had in it
+    step: int = 0
+    name: str = ""
 
 
 class Imported(msgspec.Struct, frozen=True):
@@ -365,11 +476,12 @@ class Rules(msgspec.Struct, frozen=True):
     ledger: str
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """One step of a replay: what was told, and how things stood after it."""
 
     items: list[Item]
-    view: dict[str, Any]
+    view: View
+    board: dict[str, Any] | None = None  # where a rule was changed here
 
 
 class Replayed(msgspec.Struct, frozen=True):
@@ -390,7 +502,8 @@ class Replayed(msgspec.Struct, frozen=True):
     secret: str
     dice: int  # how many were checked against the secret
     honest: bool
-    trouble: str  # what the check of the dice stumbled over, "" where all fit
+    trouble: str  # what the check of the dice stumbled over, in a word, "" where all fit
+    known: dict[str, str | int] = {}  # what the sentence for it needs
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -6,8 +6,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
-from lopsided.engine.match import LEFT
-from lopsided.engine.replay import Replay, ReplayError, check, parse
+from lopsided.engine.match import LEFT, REFORM
+from lopsided.engine.replay import Move, Replay, ReplayError, check, parse
 from lopsided.server import endings
 from lopsided.server.codes import new_match_id
 from lopsided.server.hall.hall import Hall
@@ -74,10 +74,19 @@ def as_log(replay: Replay, over: bool) -> list[AnyEntry]:
         game=replay.game, version=replay.version, mode="exhibition", chairs=chairs, people=[], options=dict(replay.options), variant=replay.variant,
         code="", secret=replay.secret, host=-1,
     )  # fmt: skip
-    moves: Iterable[AnyEntry] = (
-        e.Left(seat=step.seat) if step.action == LEFT else e.Moved(seat=step.seat, actions=[step.action], by="bot") for step in replay.moves
-    )
-    return [opened, e.Started(chairs=chairs), *moves, *([] if over else [e.Ended()])]
+    return [opened, e.Started(chairs=chairs), *steps_of(replay, replay.moves), *([] if over else [e.Ended()])]
+
+
+def steps_of(replay: Replay, moves: Iterable[Move]) -> list[AnyEntry]:
+    """The first moves of a replay, or all, as entries of a log."""
+    reforms, found = iter(replay.reforms), list[AnyEntry]()
+    for step in moves:
+        if step.action == REFORM:
+            option, value = next(reforms)
+            found.append(e.Reformed(option=option, value=value))  # type: ignore[arg-type]
+        else:
+            found.append(e.Left(seat=step.seat) if step.action == LEFT else e.Moved(seat=step.seat, actions=[step.action], by="bot"))
+    return found
 
 
 class Remembered:

@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 
 from lopsided.engine.game import find_game
 from lopsided.engine.words import Worded, spoken_here
-from lopsided.server import tidy
+from lopsided.server import garbage
 from lopsided.server.http.app import make_app
 from lopsided.server.http.line import Line
 from lopsided.server.settings import Settings, from_environment
@@ -43,9 +43,9 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         app: object = self.config.app
         door = app.state.sockets  # type: ignore[attr-defined]
-        tidy.begin()
+        garbage.begin()
         sys.setswitchinterval(SWITCH)
-        self.tidying = asyncio.create_task(tidy.tidy_up(lambda: door.ended))
+        self.tidying = asyncio.gather(garbage.sweep(), garbage.tidy_up(lambda: door.ended))
         print(self.address, flush=True)
         if self.way:
             show_way(self.way)
@@ -59,7 +59,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(game: str | None, host: str, port: int, lan: bool, browser: bool, database: str, settings: Settings | None = None) -> None:
+def run(game: str | None, host: str, port: int, lan: bool, browser: bool, database: str, settings: Settings | None = None, page: str = "/") -> None:
     """Serve until interrupted. `lan` binds every interface and shows the room's address with a QR code."""
     settings = settings or from_environment()
     if game:
@@ -74,7 +74,7 @@ def run(game: str | None, host: str, port: int, lan: bool, browser: bool, databa
         store = open_store(database or default_database())
     except StoreError as error:
         raise CannotServe("serve", why=str(error)) from None
-    opens = (settings.public_url or address) + (f"/?game={game}" if game else "/") if browser else ""
+    opens = (settings.public_url or address) + page + (f"?game={game}" if game else "") if browser else ""
     set_up_log()
     app = make_app(store, settings)
     try:

@@ -11,7 +11,9 @@ from lopsided.server.codes import MOST_WORDS
 class Settings:
     """Times are in seconds."""
 
-    pace: float = 1.0  # a bot lets this long pass, so that people can follow
+    pace: float = 0.2  # a bot lets this long pass; how long things are shown is each reader's own pace
+    think: float = 1.0  # so long a sharp bot thinks, less where many do
+    thinkers: int = 1  # processes in which they think, with the lowest priority; 0: they follow the strongest recipe
     grace: float = 30.0  # after this long without a connection a bot stands in
     host_grace: float = 300.0  # after this long the host's role passes on
     idle: float = 120.0  # a table that nobody looks at leaves memory
@@ -36,6 +38,9 @@ class Settings:
     code_words: int = 0  # of a join code; 0: one, or two where public_url is https
     tables_a_minute: int = 120  # and address; as many looks at replays, and seats taken at a table
     replays_a_minute: int = 30  # and address
+    debriefs: int = 1  # finished matches that are reckoned at a time, each in a process of its own; 0: none
+    forecasts: int = 1  # changes of rules whose effect is reckoned at a time, in the same way; 0: tables vote without
+    lab: int = 1  # 1: visitors may ask the lab, in a process of its own with the lowest priority; 0: none
     origins: str = ""  # besides its own, separated by spaces
     public_url: str = ""  # under which people reach this server, where it cannot see that itself
     proxies: str = ""  # addresses of proxies in front, with commas: their X-Forwarded-For and -Proto are believed

@@ -7,12 +7,14 @@ from pathlib import Path
 
 from msgspec.json import encode
 
+from lopsided.engine.agents import LEVELS
 from lopsided.engine.box import Option
 from lopsided.engine.game import Game, all_games, find_game, hide_dice
 from lopsided.engine.match import Match
 from lopsided.engine.words import LANGUAGE, Words, languages, words
+from lopsided.lab.guided import guide_of
 from lopsided.server import messages as m
-from lopsided.server.text import phrases
+from lopsided.server.text import phrases, value_words
 
 # In which order the boxes stand; games from elsewhere come after them. The first is what "play now" plays.
 ORDER = ("threat-level", "displacement", "disruptopia", "disparity-trap", "unequalopolis")
@@ -25,8 +27,8 @@ def take(name: str) -> Game:
 
 
 def bots_of(game: Game) -> list[str]:
-    """The characters that a game's bots can have."""
-    return [*game.bots, "random"]
+    """The characters that a game's bots can have, and the levels of any game's."""
+    return [*game.bots, "random", *LEVELS]
 
 
 @cache
@@ -62,6 +64,8 @@ def info(game: Game, language: str = LANGUAGE) -> m.GameInfo:
         secrets=game.hide is not hide_dice,
         picture=brought(game, "box.svg"),
         board=brought(game, "board.js"),
+        guided=guide_of(game) is not None,
+        language=text.language,
     )
 
 
@@ -83,12 +87,8 @@ def option(o: Option, text: Words) -> m.OptionInfo:
         words=text.perhaps(message),
         default=list(o.default) if isinstance(o.default, tuple) else o.default,
         values=list(o.values),
-        labels=[text.perhaps(f"{message}.value", value.replace("_", " "), value=number(value)) for value in o.values],
+        labels=[value_words(text, message, value) for value in o.values],
         range=o.bounds,
         many=o.many,
+        reform=o.reform,
     )
-
-
-def number(value: str) -> str | int:
-    """A value as a message chooses by it."""
-    return int(value) if value.isdecimal() else value

@@ -1,4 +1,6 @@
-"""Writes the client's types, `python -m lopsided.server.typescript`: web/src/lib/messages.ts from messages.py, and for each
+"""Writes the client's types, `python -m lopsided.server.typescript`: web/src/lib/messages.ts from messages.py,
+web/src/lib/lesson.ts from the messages of the room, web/src/lib/debrief.ts and advice.ts from the agents' figures.py and advice.py, web/src/lib/lab.ts from the
+lab's asked.py, and for each
 game that the client draws web/src/games/<game>/view.ts from its shown.py."""
 
 import inspect
@@ -12,13 +14,19 @@ from types import ModuleType
 import msgspec
 import msgspec.inspect as look
 
+from lopsided.agents import advice, figures
+from lopsided.lab import asked
 from lopsided.server import messages
+from lopsided.server.lesson import messages as lesson
 
 ROOT = Path(__file__).parents[3]
 CLIENT = ROOT / "web" / "src"
-FROM_CLIENT = {"NewTable", "Join", "TakeBack", "Configure"}  # besides the requests: what has a default may be left out
+FROM_CLIENT = {"NewTable", "Join", "TakeBack", "Configure", "NewRoom"}  # besides the requests: what has a default may be left out
 PLAIN = {look.IntType: "number", look.FloatType: "number", look.StrType: "string", look.BoolType: "boolean", look.NoneType: "null", look.AnyType: "unknown"}
 WIDE = 140  # a line that is longer is broken
+OF_ADVICE = 'import type { Advice } from "./advice";'
+OF_FIGURES = 'import type { Forecast } from "./debrief";'
+OF_TABLES = 'import type { Item } from "./messages";'
 SCENE = 'import type { Scene as AnyScene } from "../../lib/game";\n\nexport type Scene = AnyScene<Table, Board>;'
 
 
@@ -26,7 +34,14 @@ def made() -> dict[Path, str]:
     """Every file, by its place."""
     games = [folder.name for folder in sorted((CLIENT / "games").iterdir()) if (folder / "index.ts").exists()]
     views = {CLIENT / "games" / game / "view.ts": typescript(shown(game), SCENE) for game in games}
-    return {CLIENT / "lib" / "messages.ts": typescript(messages), **views}
+    return {
+        CLIENT / "lib" / "messages.ts": typescript(messages, f"{OF_ADVICE}\n{OF_FIGURES}"),
+        CLIENT / "lib" / "advice.ts": typescript(advice),
+        CLIENT / "lib" / "lesson.ts": typescript(lesson, OF_TABLES),
+        CLIENT / "lib" / "debrief.ts": typescript(figures),
+        CLIENT / "lib" / "lab.ts": typescript(asked),
+        **views,
+    }
 
 
 def shown(game: str) -> ModuleType:
@@ -103,7 +118,7 @@ def spell(kind: look.Type, names: Mapping[str, tuple[str, ...]]) -> str:
         return kind.cls.__name__
     if isinstance(kind, look.UnionType):
         return " | ".join(spell(t, names) for t in kind.types)
-    if isinstance(kind, look.ListType):
+    if isinstance(kind, look.ListType | look.VarTupleType):
         inner = spell(kind.item_type, names)
         return f"({inner})[]" if " " in inner else f"{inner}[]"
     if isinstance(kind, look.TupleType):

@@ -21,7 +21,7 @@ def catalogue(game: Game) -> dict[str, Any]:
         "tagline": text.perhaps("tagline"),
         "version": game.version,
         "seats": list(game.seats),
-        "bots": {"random": spoken().say("random"), **{name: (bot.__doc__ or "").strip() for name, bot in game.bots.items()}},
+        "bots": {"random": spoken().say("random"), **{name: text.perhaps(f"bot-{name}", (bot.__doc__ or "").strip()) for name, bot in game.bots.items()}},
         "variants": list(game.variants),
         "options": [
             {

@@ -13,7 +13,7 @@ from lopsided.engine.agents import find_agent
 from lopsided.engine.box import BoxError
 from lopsided.engine.game import Game
 from lopsided.engine.match import Match
-from lopsided.engine.replay import Replay, ReplayError, check, dump, record
+from lopsided.engine.replay import Replay, ReplayError, check, record
 from lopsided.engine.words import Words
 
 MOST = 9  # saved games that are offered, the newest
@@ -53,13 +53,8 @@ def save(path: Path, match: Match, seat: int, agents: Sequence[str]) -> None:
     write(path, msgspec.json.encode(Save(seat, list(agents), record(match))))
 
 
-def save_replay(path: Path, match: Match) -> None:
-    """Write a game that has ended; OSError where that cannot be."""
-    write(path, dump(match))
-
-
 def write(path: Path, data: bytes) -> None:
-    """Write a file as a whole or not at all."""
+    """Write a file as a whole or not at all; OSError where that cannot be."""
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_suffix(".part")
     part.write_bytes(data)

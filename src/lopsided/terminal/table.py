@@ -16,6 +16,7 @@ from lopsided.engine.agents import Sight, find_agent
 from lopsided.engine.dice import secret_bytes
 from lopsided.engine.game import Game
 from lopsided.engine.match import Match, Refused
+from lopsided.engine.replay import dump
 from lopsided.engine.words import LANGUAGE, Words, words
 from lopsided.terminal import saves
 from lopsided.terminal.board import draw, offered, pawns
@@ -226,7 +227,7 @@ class Table:
         self.console.print(Text(labelled(self.text, seal=self.match.commitment, secret=secret_bytes(self.match.secret).hex())))
         path = saves.folder("replays") / self.path.name
         try:
-            saves.save_replay(path, self.match)
+            saves.write(path, dump(self.match))
             self.path.unlink(missing_ok=True)
         except OSError as error:
             self.console.print(Text(self.text.say("replay-unsaved", path=str(path.parent), why=error.strerror or str(error))), soft_wrap=True)

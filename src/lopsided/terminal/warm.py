@@ -10,7 +10,7 @@ from lopsided.engine.game import Game, find_game
 from lopsided.terminal.progress import bars
 from lopsided.terminal.speech import spoken, title_of
 
-ENTRIES = 2
+ENTRIES = 4
 
 
 def warm_games(games: Sequence[Game]) -> dict[str, float]:
@@ -40,6 +40,8 @@ def warm_apart(game: Game, step: Callable[[], None]) -> float:
 
 def warm_here(game: Game) -> Iterator[str]:
     """Warm one game in this process, naming each entry point as it is ready."""
+    from lopsided.agents.debrief import prepare
+    from lopsided.agents.search import Search
     from lopsided.engine.batch import RANDOM, random_playouts
     from lopsided.engine.compiler import compiler
     from lopsided.lab.study import study_games
@@ -49,6 +51,10 @@ def warm_here(game: Game) -> Iterator[str]:
     yield "playouts"
     study_games(game, 1, [RANDOM] * game.seats[0])
     yield "study"
+    Search().prepare(game)
+    yield "search"
+    prepare(game)
+    yield "debrief"
 
 
 if __name__ == "__main__":

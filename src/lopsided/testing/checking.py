@@ -8,14 +8,21 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
+from lopsided.engine.batch import RANDOM
 from lopsided.engine.checked import play
 from lopsided.engine.compiler import compiler
+from lopsided.engine.dice import lab_secret
 from lopsided.engine.fault import Fault
 from lopsided.engine.game import Game
+from lopsided.engine.match import SPECTATOR, Match
 from lopsided.testing.fuzzing import draw_setting, fuzz
-from lopsided.testing.wording import check_the_language_files_are_complete
+from lopsided.testing.secrecy import expect_own_places
+from lopsided.testing.wording import Reader, check_the_language_files_are_complete
 
 FAR = 2_000  # steps of an interpreted game that are looked at
+NEAR, RARELY = 200, 10  # steps of a game that is looked at over everybody's shoulder, and those between two looks at all that is refused
 
 
 @dataclass
@@ -56,6 +63,8 @@ def check_game(game: Game, games: int, actions: int, seed: int = 0, progress: Ca
             progress(f"interpreted game {number + 1} of {games}")
             report.steps += play_one(game, seed, number)
             report.games += 1
+        progress("what people see")
+        look_over_shoulders(game, seed)
         if actions:
             progress("compiled games")
             play_compiled(report, actions, seed)
@@ -77,6 +86,31 @@ def look_without_playing(game: Game) -> None:
     for kind, name in ((game.phases, "phase"), (game.refusals, "refusal")):
         if any(member < 1 for member in kind):
             raise Fault(game.name, f"a {name} is numbered from 1; 0 stands for none")
+
+
+def look_over_shoulders(game: Game, seed: int) -> None:
+    """One random game as every seat and a spectator see, read and are refused it, and as the lens counts it."""
+    match = Match(game, game.seats[1], secret=lab_secret(seed, 0))
+    reader, (tally, member, curve) = Reader(game, match.seats), game.lens.tables(1, 1, match.seats)
+    while not match.over and len(match.log) < NEAR:
+        here = f"{game.name} with {match.seats} seats, ply {match.g.ply}"
+        try:
+            for seat in range(SPECTATOR, match.seats):
+                if seat >= 0:
+                    expect_own_places(match, seat, here)
+                msgspec.json.encode(match.view(seat))
+            reader.decision(match.g, here)
+            if match.g.ply % RARELY == 0:
+                reader.refusals(match.g, here)
+        except AssertionError as error:
+            raise Fault(game.name, str(error).removeprefix(f"{game.name} with ").rstrip(".")) from None
+        except Exception as error:
+            raise Fault(game.name, f"what seat {seat} sees at ply {match.g.ply} cannot be drawn: {error!r}") from error
+        since, (mover, chance) = match.g.told, (match.pending[0], match.luck())
+        match.submit(mover, match.bot_action(mover, RANDOM, chance))
+        game.lens.measure(match.box, match.g, since, tally[0], member[0], curve[0])
+    if curve[0, :, :-1].any() and not curve[0, :, -1].any():
+        raise Fault(game.name, "the lens draws a curve and never counts the games that it is the mean of: curve[round, Curve.GAMES] += 1")
 
 
 def play_one(game: Game, seed: int, number: int) -> int:

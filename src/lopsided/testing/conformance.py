@@ -35,6 +35,7 @@ from lopsided.testing.inspector import (
     sparser,
     traced,
 )
+from lopsided.testing.reforming import check_reforms
 from lopsided.testing.replaying import (
     check_an_unfinished_replay_steps_through,
     check_replays,
@@ -194,12 +195,12 @@ def expect_refusals(match: Match, here: str) -> None:
 
 def expect_refusal(match: Match, here: str, seat: int, *actions: int) -> None:
     """These actions are refused, and nothing has changed."""
-    before = bytes(match.g.memory), list(match.log), list(match.events), [match.can_undo(s) for s in range(match.seats)]
+    before = bytes(match.g.memory), len(match.log), len(match.events), [match.can_undo(s) for s in range(match.seats)]
     sentence = refusal(lambda: match.submit(seat, *actions))
     said = " then ".join(say_action(match.game, action) for action in actions)
     assert sentence is not None, f"{here}: seat {seat} is not refused {said}"
     assert sentence, f"{here}: seat {seat} is refused without a word: {said}"
-    after = bytes(match.g.memory), match.log, match.events, [match.can_undo(s) for s in range(match.seats)]
+    after = bytes(match.g.memory), len(match.log), len(match.events), [match.can_undo(s) for s in range(match.seats)]
     assert after == before, f"{here}: {said} of seat {seat} was refused and left a trace"
 
 
@@ -330,11 +331,10 @@ def check_the_box(game: Game, seats: int) -> None:
 
 
 def check_a_malformed_box_is_refused(game: Game, seats: int) -> None:
-    """Whatever is taken out of box.toml or put in wrong, the box is made or refused by the name of the entry."""
-    paths = list(entries(game.printed))
-    sparse = 1 + len(paths) // 150
-    for path in paths[seats % sparse :: sparse]:
-        for value in (GONE, "nonsense", 10**6, -(10**6), 2.5, []):
+    """Whatever is taken out of box.toml or put in wrong, the box is made or refused by the name of the entry; each entry at one of the seat counts."""
+    low, high = game.seats
+    for number, path in enumerate(list(entries(game.printed))[seats - low :: high - low + 1]):
+        for value in (GONE, "nonsense", 10**6, 2.5, -(10**6), [])[number % 2 :: 2]:
             here = f"{game.name} with {seats} seats, box.toml: {'.'.join(map(str, path))} {'is gone' if value is GONE else f'is {value!r}'}"
             try:
                 sentence = refusal(partial(make_box_of, game, spoil(game.printed, path, value), seats))
@@ -389,6 +389,7 @@ CHECKS: tuple[Check, ...] = (  # what costs least and says most comes first
     check_replays_with_leavers,
     check_tampered_replays,
     check_an_unfinished_replay_steps_through,
+    check_reforms,
     check_nothing_hidden_leaks,
     check_guesses_reach_the_truth,
     check_what_was_learned_stays,

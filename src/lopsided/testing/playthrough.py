@@ -46,21 +46,13 @@ class Playthrough(msgspec.Struct, frozen=True):
         return Match(game, self.seats, self.options, self.variant, secret=secret_words(bytes.fromhex(self.secret)))
 
 
-def take(match: Match, seat: int, action: int) -> None:
-    """Carry out one move of a playthrough."""
-    if action == LEFT:
-        match.leave(seat)
-    else:
-        match.submit(seat, action)
-
-
 def play(part: Playthrough, game: Game) -> Iterator[Match]:
     """The match from the first move that is written out on, before each of them and after the last."""
     match = part.begin(game)
     for number, (seat, action) in enumerate(part.moves):
         if number >= part.first:
             yield match
-        take(match, seat, action)
+        match.take(seat, action)
     yield match
 
 

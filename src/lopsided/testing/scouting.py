@@ -21,7 +21,7 @@ from lopsided.engine.events import DIE
 from lopsided.engine.game import Game
 from lopsided.engine.match import LEFT, Match
 from lopsided.testing.conformance import option_values
-from lopsided.testing.playthrough import FOLDER, Playthrough, read_ending, shown, take, write
+from lopsided.testing.playthrough import FOLDER, Playthrough, read_ending, shown, write
 
 OPENING, CLOSING, STRETCH = 4, 2, 8  # moves that are written out: of an opening, of an ending, and at most of a stretch between
 LONGEST = 5_000  # moves of a game that is looked at
@@ -133,9 +133,9 @@ def play_out(match: Match, chance: Random, ways: dict[str, set[str]]) -> Shows:
         since, moves = len(match.events), len(match.log)
         seat = chance.choice(match.pending)
         if match.game.leave is not None and chance.randrange(LEAVES) == 0:
-            take(match, seat, LEFT)
+            match.take(seat, LEFT)
         else:
-            take(match, seat, match.bot_action(seat, agents[seat], chance.getrandbits(31)))
+            match.take(seat, match.bot_action(seat, agents[seat], chance.getrandbits(31)))
         shows += [position(match, since)] * (len(match.log) - moves)
     if match.over:
         told = {event.kind for _, event in match.events_since(since, -1)} | ({"shared"} if match.placing.count(1) > 1 else set())

@@ -18,6 +18,7 @@ from lopsided.testing.inspector import copied, is_far
 from lopsided.testing.walking import walk
 
 GAMES, GUESSES, PLIES = 4, 2, 10_000
+READERS = 3  # who look at a decision; others at the next
 TRIES = 20  # guesses, for each value that a hidden field can have, of which one must be right
 LOOKS = 400  # plies of random games at which a guess is held against the truth
 SMALL = 80  # actions of a game whose guesses are held against the truth
@@ -54,14 +55,16 @@ def changed_parts(one: Any, other: Any, path: str = "") -> Iterator[str]:
 
 
 def check_nothing_hidden_leaks(game: Game, seats: int) -> None:
-    """For each seat and the spectator: other secrets, other dice, the same bytes."""
+    """For each seat and the spectator in turn: other secrets, other dice, the same bytes."""
+    looked = 0
     for seed in range(GAMES):
         match, since = Match(game, seats, seed=seed), 0
         while not match.over and not is_far(game, seats, len(match.log)):
             chance = luck(match.secret, match.g.ply)
             if chance % 8 == 0:
-                for reader in range(SPECTATOR, seats):
+                for reader in {SPECTATOR + (looked + n) % (seats + 1) for n in range(READERS)}:
                     expect_secrecy(match, reader, since, f"{game.name} with {seats} seats, seed {seed}, ply {match.g.ply}, as seen by seat {reader}")
+                looked += READERS
                 expect_resealing(match, f"{game.name} with {seats} seats, seed {seed}, ply {match.g.ply}")
             since, seat = len(match.events), match.pending[chance % len(match.pending)]
             match.submit(seat, match.bot_action(seat, "random", chance))

@@ -8,7 +8,7 @@
 Players are called A, B, C and so on; wherever an action takes a seat, the letter will do.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from string import ascii_uppercase
 from typing import Any
 
@@ -79,6 +79,7 @@ class Table:
     def lay(self, **fields: Any) -> None:
         """Write fields of the state: a number, numbers from the first seat on, or rows of them."""
         for name, value in fields.items():
+            expect(name, self.match.game.state.dtype.names or (), "field")
             if isinstance(value, int):
                 setattr(self.match.g, name, value)
                 continue
@@ -87,8 +88,10 @@ class Table:
                     self._write(name, place, number)
 
     def ask(self, phase: str, *players: str) -> None:
-        """Open a decision, by its name in the language files, for these players."""
-        ask(self.match.g, self.match.game.phases[phase.upper()], sum(1 << self.seat(p) for p in players))
+        """Open a decision, by its name in the language files, for these players: `"A", "C"` or `"AC"`."""
+        phases = self.match.game.phases
+        expect(phase.upper(), phases.__members__, "phase")
+        ask(self.match.g, phases[phase.upper()], sum(1 << self.seat(p) for p in "".join(players)))
 
     def run(self, rule: Callable[..., Any], *arguments: Any) -> Any:
         """Call one of the game's rules on the box and the state, and hear what it tells."""
@@ -100,6 +103,7 @@ class Table:
 
     def seat(self, player: str) -> int:
         """The seat of a player."""
+        expect(player, self.match.names, "player")
         return self.match.names.index(player)
 
     def number(self, action: str, **ints: Any) -> int:
@@ -169,6 +173,10 @@ class Table:
             assert not heard, f"{who} heard {named}, which is {truth}, in {heard[0].kind} {heard[0].ints}"
 
     def _read(self, g: Any, field: str, places: tuple[int, ...]) -> int:
+        kinds: Any = self.match.game.state.dtype.fields
+        expect(field, kinds, "field")
+        shape = kinds[field][0].shape
+        assert len(places) == len(shape), f"{field} is a table of {' by '.join(map(str, shape)) or 'nothing'}: say with at= where in it to look"
         value = getattr(g, field)
         return int(value[places[0] if len(places) == 1 else places] if places else value)
 
@@ -180,6 +188,7 @@ class Table:
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         """What was told of one kind since the position was laid, to whomever, with players by letter."""
+        expect(kind, [name for name, _ in self.match.game.told.names.values()], "event")
         events = [self.match.game.told.read(row) for row in self.match.events]
         return [{k: self.match.names[v] if k in PEOPLE else v for k, v in e.ints.items()} for e in events if e.kind == kind]
 
@@ -195,6 +204,12 @@ class Table:
         if len(self.match.pending) != 1:
             raise ValueError(f"say who acts with by=...; asked now: {', '.join(self.asked) or 'nobody'}")
         return self.match.pending[0]
+
+
+def expect(name: str, known: Iterable[str], what: str) -> None:
+    """A test that misspells a name should hear so, and not be green for it."""
+    known = list(known)
+    assert name in known, f"there is no {what} {name}; there are {', '.join(known)}"
 
 
 def table(game: Game, seats: int, options: Mapping[str, Any] | None = None, variant: str = "", **position: Any) -> Table:

@@ -11,13 +11,19 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
 
+from lopsided.agents.debrief import prepare
+from lopsided.agents.forecast import prepare as foresee
 from lopsided.agents.search import Search
 from lopsided.engine.batch import RANDOM, random_playouts
 from lopsided.engine.game import Game, all_games, find_game
 from lopsided.lab.study import study_games
 from lopsided.testing.inspector import inspected
+from lopsided.testing.winning import sure_wins_passed_by
 
-THINKING = ("threat-level",)  # the games in which the tests of agents search
+THINKING = ("threat-level", "disparity-trap", "displacement")  # the games in which the tests of agents search
+
+WINNING = ("threat-level",)  # those in which they look for sure wins
+RECKONED = ("threat-level",)  # those in which they reckon a ledger
 
 
 def warm(game: Game) -> None:
@@ -28,6 +34,11 @@ def warm(game: Game) -> None:
     study_games(game, 1, [RANDOM] * seats)
     if game.name in THINKING:
         Search().prepare(game)
+    if game.name in WINNING:
+        sure_wins_passed_by(game, [RANDOM] * seats, 1)
+    if game.name in RECKONED:
+        prepare(game)
+        foresee(game)
 
 
 def length(game: Game) -> int:

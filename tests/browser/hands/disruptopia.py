@@ -3,10 +3,11 @@
 from collections import defaultdict
 
 from playing import A_WHILE, Hands, Question, tab_to
+from tongue import game_says
 
 SHORT = {"max_rounds": 8}
-TOO_MANY = ".acts small:has-text('first choose')"
-ALL_BUSY = ".acts small:has-text('every worker has a task')"
+TOO_MANY = ".acts .btn.go[aria-disabled=true]"
+ALL_BUSY = f".acts small:has-text('{game_says('plan-all', 'disruptopia')}')"
 
 
 def plan(question: Question) -> None:

@@ -41,7 +41,7 @@ def test_the_board_shows_who_stands_where_with_what():
     assert "> ▲ You SND 11 2 2 Skill, Job, Power token" in lines
     assert "● B SD 26 7 Job, Home, 2 Justice tokens" in lines
     assert "Level Startup" in lines
-    assert any("Small loan desk: 1 Startup, SD 1-3, SND 1" in line for line in lines)
+    assert any("Small loan desk: Gain a Startup. (SD 1-3, SND 1)" in line for line in lines)
 
 
 def test_the_board_says_who_is_waited_for_and_shows_both_ranges():
@@ -50,7 +50,7 @@ def test_the_board_says_who_is_waited_for_and_shows_both_ranges():
     t.goes(die=1)
     text = "\n".join(" ".join(line.split()) for line in shown(t, 1))
     assert "Waiting for ▲ A, about ▲ A" in text
-    assert "Sign for a house: 1 Home, SD 1-3, SND 1 for ▲ A, rolled 3" in text
+    assert "Sign for a house for ▲ A, rolled 3: Gain a Home. (SD 1-3, SND 1)" in text
 
 
 def test_nobody_sees_the_hand_of_another_on_the_board():
@@ -99,16 +99,16 @@ def test_every_effect_can_be_said_in_words():
     board = GAME.board(Match(GAME, 4, {"preset": "advanced"}, seed=1).box)
     said = [effect_words(face["effects"], TEXT) for card in board["cards"] for face in (card, card["second"]) if face]
     said += [effect_words(effects, TEXT) for card in board["cards"] if card["by_tier"] for effects in card["by_tier"]]
-    assert "pay 1 Privilege token or go back 3" in said
-    assert "lose 2 Privilege tokens" in said
+    assert "Pay 1 token or go back 3." in said
+    assert "Lose 2 tokens." in said
     assert not any("{" in sentence for sentence in said)
 
 
 @pytest.mark.parametrize(
     ("a", "die", "line"),
     [
-        ("SND 23 job pr0", 3, "A rolled 3 on “Sign for a house”. For A a 1 counts: outside."),
-        ("SD 23 job pr0", 3, "A rolled 3 on “Sign for a house”. For A 1 to 3 counts: inside."),
+        ("SND 23 job pr0", 3, "A rolled 3 on “Sign for a house”. The range for A is a 1: outside."),
+        ("SD 23 job pr0", 3, "A rolled 3 on “Sign for a house”. The range for A is 1 to 3: inside."),
     ],
 )
 def test_the_story_says_what_the_same_die_means_to_whom(a, die, line):

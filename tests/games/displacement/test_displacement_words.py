@@ -38,8 +38,8 @@ def test_every_card_can_be_said_in_words(variant, seats):
     board = GAME.board(Match(GAME, seats, variant=variant, seed=1).box)
     said = [effect_words(effect, TEXT) for card in board["cards"] for effect in card["effects"]]
     assert not any("{" in sentence or "-" in sentence for sentence in said)
-    assert "lose 1 community" in said
-    assert "lose 2 communities" in said
+    assert "Lose 1 community." in said
+    assert "Lose 2 communities." in said
     assert {tag for card in board["cards"] for tag in card["safe"]} | {tag for region in board["regions"] for tag in region["tags"]} == set(TEXT.family("tag"))
 
 
@@ -80,7 +80,7 @@ def test_the_board_shows_who_lives_where_and_who_waits():
         "■ C Prairie 4 ■■■ ■■■■■■■■■■■■ and 8 more",
     ]
     assert "Humanitarian nation" in lines[4]
-    assert "Flood: lose 2 communities. Safe: arid." in lines[5]
+    assert "Flood: Lose 2 communities. Safe: arid." in lines[5]
     assert TEXT.say(f"card-{CARDS['S03']}.scene") in lines[6]
 
 

@@ -22,16 +22,17 @@ def test_names_of_cards_and_regions_come_from_the_box():
 
 
 def test_every_card_says_what_it_does_and_has_a_scene_of_its_own():
-    for key in ("text", "scene"):
-        lines = [card[key] for card in CARDS]
+    for key in ("does", "scene"):
+        lines = TEXT.names("card", f".{key}")
+        assert len(lines) == len(CARDS)
         assert all(line.endswith(".") and "!" not in line and len(line) <= 130 for line in lines)
-    assert len({card["scene"] for card in CARDS}) == len(CARDS)
+    assert len(set(TEXT.names("card", ".scene"))) == len(CARDS)
 
 
 @pytest.mark.parametrize("card", CARDS, ids=[card["id"] for card in CARDS])
 def test_the_numbers_in_a_cards_words_are_those_of_its_effects(card):
     printed = set(re.findall(r"\d+", " ".join(card["effects"]) + " " + str(card.get("need", ""))))
-    said = set(re.findall(r"\d+", card["text"]))
+    said = set(re.findall(r"\d+", TEXT.say(f"card-{CARDS.index(card)}.does")))
     unsaid = {"1"} if re.search(r"\b(presence|subsidy here|fire one|reroll|shield|snatch|recruit free|train free)", " ".join(card["effects"])) else set()
     assert printed - {"0"} <= said | unsaid | {"6", "3", "1", "2"} & printed
     assert said - printed <= {"1"}, "nothing is promised that the card does not do"

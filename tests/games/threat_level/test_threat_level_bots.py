@@ -114,6 +114,13 @@ def test_the_climber_wins_when_it_can():
     assert wish(turn([9, 10, LOSE], [0, 0, 0], wild=1), "climber") == "free_push B"
 
 
+def test_the_climber_wins_by_pushing_out_all_that_are_left():
+    assert wish(turn([8, LOSE, 10, 10], [6, 0, 2, 5]), "climber") in ("push C", "push D")
+    assert wish(turn([8, LOSE, 10, 10], [3, 0, 2, 5], wild=1), "climber") in ("free_push C", "free_push D")
+    assert wish(turn([8, LOSE, 10, 10], [6, 0, 2, 5], variant="equal"), "climber") == "pull A"
+    assert wish(turn([3, LOSE, LOSE, 9], [7, 1, 0, 5], wild=2), "climber") == "push D", "a step down to level 2 would make it dearer"
+
+
 def test_the_climber_sees_to_itself_first_when_it_stands_high():
     assert wish(turn([9, 9, 0], [6, 0, 0]), "climber") == "pull A"
     assert wish(turn([3, 9, 0], [6, 0, 0]), "climber") == "push B"

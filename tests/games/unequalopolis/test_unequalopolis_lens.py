@@ -137,7 +137,7 @@ def test_each_repeal_is_played_with_the_same_dice_and_all_of_them_together_help_
     settings = [setting for text in ("repeal=each", "variant=equal") for setting in book.but(GAME, text)]
     assert [setting.options.get("repeal", setting.variant) for setting in settings] == [*EQUAL, "equal"]
     found = compare(GAME, 120, ["trader"] * 4, [book, *settings], 2026).to_json(["sign: women"])["figures"]
-    assert list(found) == ["wins, sign: women", "score, sign: women"]
+    assert list(found) == ["wins, sign: women", "score, sign: women", "wealth at the end, sign: women"]
     for figure in found.values():
         rows = dict(zip([*EQUAL, "equal"], figure["differences"], strict=True))
         assert rows["dealing"] == {"mean": 0, "low": 0, "high": 0}, "nothing is dealt, so nothing changes"

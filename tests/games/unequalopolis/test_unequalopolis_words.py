@@ -14,6 +14,7 @@ from lopsided.games.unequalopolis import GAME
 from lopsided.games.unequalopolis.state import STREAMS
 from lopsided.games.unequalopolis.terminal import stream
 from lopsided.terminal.board import draw
+from lopsided.testing.grammar import keys, read_messages, selects
 
 sys.path.append(str(Path(__file__).parents[2] / "rules"))  # where positions are laid by their names
 
@@ -37,10 +38,11 @@ def test_every_card_has_sentences_of_its_own(kind):
     assert kind == "says" or len(set(lines)) == len(lines)
 
 
-def test_every_law_and_right_has_words():
+def test_every_law_has_words_and_every_deck_a_name():
     board = GAME.board(Match(GAME, 2, seed=1).box)
-    told = {effect["word"] for card in board["cards"] for effect in (card["man"], card["woman"]) if effect["what"] in ("rule", "benefit")}
-    assert told | {"none"} == set(TEXT.family("law"))
+    laws = {card["woman"]["word"] for card in board["cards"] if card["deck"] == "country" and card["woman"]["what"] == "rule"}
+    (bound,) = selects(read_messages(TEXT.source, "en.ftl")["slip-bound"])
+    assert laws == set(keys(bound))
     assert {card["deck"] for card in board["cards"]} == set(TEXT.family("deck"))
 
 
@@ -123,8 +125,8 @@ def test_the_board_shows_debts_and_offers_to_those_concerned():
     t.own("M1", "3A")
     t.begins("M1")
     t.lay_tray("W1", deeds="3A", asks=50)
-    assert "gives Loomside 3A" in shown(t, 0)
-    assert "gives Loomside 3A" in shown(t, 2)
+    assert ": Loomside 3A;" in shown(t, 0)
+    assert ": Loomside 3A;" in shown(t, 2)
     assert "Tray" not in shown(t, 1)
     t = town()
     t.purses(W1=0)

@@ -9,7 +9,7 @@ from lopsided.engine.decks import CARDS as FIRST_CARD
 from lopsided.engine.decks import PILED, UNDRAWN, discard
 from lopsided.games.displacement import GAME
 from lopsided.games.displacement.rules import turn
-from lopsided.games.displacement.rules.people import join_line, leave_line
+from lopsided.games.displacement.rules.people import join_line, leave_line, line_of
 from lopsided.games.displacement.state import DECK, FULL, SQUARES, Goal
 from lopsided.testing.table import Table
 
@@ -62,14 +62,14 @@ class World(Table):
         """Take from the box as many pins of each colour as lie on the table."""
         g, box = self.match.g, self.match.box
         for color in range(box.seats):
-            placed = sum(g.line[s, i] == color + 1 for s in range(box.seats) for i in range(g.waiting[s]))
+            placed = list(g.line).count(color + 1)
             placed += sum(g.home[s, q, i] == color + 1 for s in range(box.seats) for q in range(SQUARES) for i in range(FULL))
             g.supply[color] = box.pins_per_color - placed
 
     def line(self, player: str) -> str:
         """The displaced of a nation by the letters of their nations of birth, the longest displaced first."""
-        seat = self.seat(player)
-        return "".join(self.match.names[self.match.g.line[seat, i] - 1] for i in range(self.match.g.waiting[seat]))
+        g, seat = self.match.g, self.seat(player)
+        return "".join(self.match.names[color - 1] for color in g.line[line_of(g, seat) :][: g.waiting[seat]])
 
     def wait(self, player: str, letters: str) -> None:
         """Lay a line of displaced people by the letters of their nations of birth."""

@@ -3,7 +3,7 @@
 import pytest
 
 from lopsided.engine.decks import CARDS as FIRST_CARD
-from lopsided.engine.decks import UNDRAWN
+from lopsided.engine.decks import PILED, UNDRAWN, first_piled
 from lopsided.engine.match import Match
 from lopsided.games.displacement import GAME
 from lopsided.games.displacement.rules import laws, secrets, turn
@@ -158,6 +158,22 @@ def test_who_meets_a_goal_and_says_nothing_does_not_have_it():
         assert g.goal[1] != Goal.ENTREPRENEURIAL
 
 
+@pytest.mark.rule("DP-003")
+def test_a_guessed_goal_says_nothing_about_the_order_of_the_last_cards():
+    w = world(A=QUIET, B=QUIET, C=QUIET, goals="MHE")
+    box, found = w.match.box, {True: [], False: []}
+    for n in range(400):
+        g = w.match.seen(2)
+        piled = [kind for kind in range(box.kinds) for _ in range(box.copies[kind] - (1 if kind < 2 else 0))]
+        g.decks[DECK, UNDRAWN], g.decks[DECK, PILED] = 2, len(piled)
+        for place, kind in enumerate(piled):
+            g.decks[DECK, first_piled(g.decks) + place] = kind
+        secrets.guess(box, g, 2, (n, 1))
+        found[g.goal[0] == Goal.HUMANITARIAN].append(g.decks[DECK, FIRST_CARD])
+    often = [kinds.count(0) / len(kinds) for kinds in found.values()]
+    assert abs(often[0] - often[1]) < 0.2, "which of two cards comes last is as open with one goal as with another"
+
+
 @pytest.mark.rule("DP-003", "DP-Q03")
 def test_guessed_goals_are_as_likely_as_the_cards_make_them():
     w = world(A=QUIET, B="t16 [3] d1", C=QUIET, goals="MHE")
@@ -264,11 +280,11 @@ def break_cards(g):
 
 
 def break_line(g):
-    g.line[0, 0] = 0
+    g.line[0] = 0
 
 
 def break_line_end(g):
-    g.line[0, g.waiting[0]] = 1
+    g.line[g.waiting[0]] = 1
 
 
 def break_home(g):

@@ -2,6 +2,7 @@
 
 from copy import deepcopy
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -9,6 +10,7 @@ from lopsided.engine.box import BoxError
 from lopsided.engine.decks import PILED, UNDRAWN, first_piled
 from lopsided.engine.match import Match
 from lopsided.games.displacement import GAME
+from lopsided.games.displacement.rules.people import join_line, leave_line, line_of
 from lopsided.games.displacement.rules.setup import deal_goals, deal_regions, setup
 from lopsided.games.displacement.state import CARDS as MOST_CARDS
 from lopsided.games.displacement.state import DECK, LINE, REGIONS, SEATS, SQUARES, STEP, State
@@ -30,6 +32,7 @@ GROWS = {
     "line": "test_everybody_in_the_world_may_wait_in_one_nation",
     "decks": "test_a_deck_holds_eighty_cards_and_its_pile_as_many",
     "dealt": "test_twelve_regions_and_twelve_goals_can_be_mixed",
+    "moved": "test_lines_keep_their_order_however_full_the_world_is",
     "kept": "test_two_crashes_are_the_most_that_lie_before_a_nation",
     "kept_turns": "test_two_crashes_are_the_most_that_lie_before_a_nation",
 }
@@ -135,6 +138,23 @@ def test_sixteen_full_communities_are_a_whole_board():
     w = world(A=f"t0 [{',.' * 15},3] d0".replace("[,", "["), B="t0 [3] d1", goals="MM", regions="Hot Desert")
     w.draws("S02")
     assert w.told("community_lost") == [{"seat": "A", "square": SQUARES - 1, "pins": 3}]
+
+
+@pytest.mark.rule("DP-021", "DP-Q22", "DP-Q25")
+@pytest.mark.parametrize("people", [40, LINE])
+def test_lines_keep_their_order_however_full_the_world_is(people):
+    g, chance = Match(GAME, SEATS, seed=1).g, Random(people)
+    lines = [[seat + 1] * g.waiting[seat] for seat in range(SEATS)]
+    for _ in range(people + 400):
+        seat = chance.choice((0, 0, 0, 3, 5, chance.randrange(SEATS)))
+        if sum(map(len, lines)) < people:
+            lines[seat].append(chance.randrange(1, SEATS + 1))
+            join_line(g, seat, lines[seat][-1])
+        elif lines[seat]:
+            place = chance.randrange(len(lines[seat]))
+            assert leave_line(g, seat, place) == lines[seat].pop(place)
+    assert [[g.line[line_of(g, seat) + i] for i in range(g.waiting[seat])] for seat in range(SEATS)] == lines
+    assert sum(color != 0 for color in g.line) == sum(map(len, lines))
 
 
 @pytest.mark.rule("DP-Q23", "DP-Q25", "DP-032", "DP-Q45")

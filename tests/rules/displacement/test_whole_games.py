@@ -9,6 +9,7 @@ from lopsided.engine.decks import UNDRAWN
 from lopsided.engine.match import Match
 from lopsided.games.displacement import GAME
 from lopsided.games.displacement.rules import laws, secrets
+from lopsided.games.displacement.rules.people import line_of
 from lopsided.games.displacement.state import DECK, MOVES
 
 TABLES = [
@@ -52,7 +53,7 @@ def test_one_question_is_open_and_nothing_is_lost_at_every_step(seats, options, 
             g = match.g
             assert sum(g.plan[target, color] for target in range(6) for color in range(6)) == g.planned
             if match.phase == "send":
-                waiting = [g.line[g.active, i] - 1 for i in range(g.waiting[g.active])]
+                waiting = [color - 1 for color in g.line[line_of(g, g.active) :][: g.waiting[g.active]]]
                 planned = [sum(g.plan[target, color] for target in range(6)) for color in range(6)]
                 assert [g.stays[color] for color in range(6)] == [waiting.count(color) - planned[color] for color in range(6)]
         assert match.over or match.g.ply == 250

@@ -223,3 +223,13 @@ def fresh(seats: int = 2, options: dict[str, Any] | None = None, homes: tuple[st
     for seat in range(seats):
         t.region(homes[seat], by=t.asked[0])
     return t
+
+
+def with_points(points: int, cards: str, rival: str = "", mine: str = "", **rest: str) -> Boardroom:
+    """A turn of A in which so many workers stand on Play Card, then one on a patent; the points have come."""
+    t = boardroom(A=f"{mine} hand {cards}", B=rival, **rest)
+    t.plans("A", " ".join(["card"] * points + ["patent"]))
+    t.turn("A")
+    while t.asked == ["A"] and t.phase in ("window", "cards") and t.match.g.points < points:
+        t.do("go_on")
+    return t

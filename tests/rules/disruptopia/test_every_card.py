@@ -212,7 +212,6 @@ def spoiled(card: str, key: str, value: Any) -> str:
         ("target", "leader", "no effect is about one"),
         ("locks", "yes", "it must be true or false"),
         ("title", "", "it must be a text that is not empty"),
-        ("text", None, "it must be a text that is not empty"),
         ("id", "R02", "used twice"),
     ],
 )
@@ -316,8 +315,6 @@ cost = 0
 count = 5
 need = "rep 0"
 effects = ["if rep 0: power me 2", "gain 1 2 3", "rep one -1"]
-text = "Needs Reputation 0. Power +2, and $1, $2 or $3 by class. A rival loses 1 reputation."
-scene = "It solves a problem that nobody can state."
 source = "designed"
 """
 PLAY_IT = """
@@ -326,7 +323,7 @@ from lopsided.engine.match import Match
 GAME = find_game("disruptopia")
 match = Match(GAME, 2, seed=1, names=("Ada", "Bo"))
 kind = len(GAME.printed["cards"]) - 1
-assert GAME.board(match.box)["cards"][kind]["title"] == "Quantum Blockchain"
+assert GAME.board(match.box)["cards"][kind]["id"] == "R99"
 for seat in range(2):
     match.submit(match.pending[0], *match.overdue(match.pending[0]))
 for seat in range(2):

@@ -46,7 +46,7 @@ def test_every_list_of_the_state_is_of_a_fixed_number_or_filled_on_purpose() -> 
 def largest(first: dict[str, Any] = {}, second: dict[str, Any] = {}) -> Boardroom:  # noqa: B006
     """Five companies, and the largest box that is accepted: decks of forty cards that cost three workers, a hand cut to one card, 99 subsidies."""
     printed = deepcopy(GAME.printed)
-    blank = {"kind": "action", "cost": 3, "count": CARDS, "effects": ["gain 1"], "text": "-", "scene": "-", "source": "designed"}
+    blank = {"kind": "action", "cost": 3, "count": CARDS, "effects": ["gain 1"], "source": "designed"}
     printed["cards"] = [blank | {"id": d[0], "title": d, "deck": d} for d in ("research", "influence", "sabotage")]
     printed["cards"][0] |= first
     printed["cards"][1] |= second

@@ -68,7 +68,7 @@ def test_every_roll_of_a_last_chance_has_its_sentence():
     told = t.story("B")
     rolls = told.index("You rolled a wild 4 for your last chance.")
     assert told[rolls - 1] == "A is the only one left. Everybody who is out rolls once more: a 2 brings one back."
-    assert told[rolls + 1 : rolls + 3] == ["C rolled a wild 2 for a last chance.", "C is back, on level 10."]
+    assert told[rolls + 1 : rolls + 3] == ["C rolled a wild 2 for a last chance.", "C is back, on row 10."]
     assert not any("D rolled a wild 2 for" in line for line in told)
 
 

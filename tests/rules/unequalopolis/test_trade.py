@@ -30,6 +30,14 @@ def test_deeds_cards_and_cash_change_hands_at_once_and_whole():
     assert (t.phase, t.asked) == ("manage", ["M1"])
 
 
+@pytest.mark.rule("UQ-Q129")
+def test_an_agreed_trade_is_final_for_both_sides():
+    t = fair()
+    t.offers("W1", deeds="2A 2B")
+    t.do("accept")
+    assert not any(t.match.can_undo(t.seat(who)) for who in ("M1", "W1"))
+
+
 @pytest.mark.rule("UQ-069")
 def test_refused_nothing_changes():
     t = fair()

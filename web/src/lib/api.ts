@@ -1,5 +1,7 @@
 /** The HTTP side: one function a request. A refusal is thrown as a `Failure` with its sentence. */
-import type { GameInfo, Imported, Join, NewTable, Problem, Replayed, Rules, Seated, Table, TakeBack } from './messages';
+import type { Dials } from './lab';
+import type { NewRoom, RoomDoor } from './lesson';
+import type { GameInfo, Imported, Join, NewTable, Problem, Replayed, Rules, Seated, Shoes, Table, TakeBack } from './messages';
 import { language, refusal, t } from './speech.svelte';
 import { PSEUDO } from './words';
 
@@ -45,10 +47,18 @@ export function games(code = language.code): Promise<GameInfo[]> {
 }
 
 export const openTable = (wanted: NewTable): Promise<Seated> => post('/api/tables', wanted);
-export const lookAt = (code: string): Promise<Table> => get(`/api/tables/${word(code)}`);
+export const lookAt = (code: string): Promise<Table | RoomDoor> => get(`/api/tables/${word(code)}`);
 export const join = (code: string, body: Join): Promise<Seated> => post(`/api/tables/${word(code)}/join`, body);
+export const openRoom = (wanted: NewRoom): Promise<Seated> => post('/api/rooms', wanted);
+export const roomDoor = (code: string): Promise<RoomDoor> => get(`/api/rooms/${word(code)}`);
+export const comeIn = (room: string, body: Join): Promise<Seated> => post(`/api/rooms/${word(room)}/join`, body);
 export const rejoin = (body: TakeBack): Promise<Seated> => post('/api/rejoin', body);
 export const steps = (match: string, seat: number): Promise<Replayed> => get(`/api/replays/${word(match)}/steps?seat=${seat}`);
 export const replayFile = (match: string): string => `/api/matches/${word(match)}/replay`;
+export const debriefOf = (match: string, signal: AbortSignal): Promise<Response> => ask(`/api/matches/${word(match)}/debrief`, { signal });
+export const debriefFile = (match: string, as: 'json' | 'csv'): string => `/api/matches/${word(match)}/debrief?as=${as}`;
+export const dialsOf = (game: string): Promise<Dials> => get(`/api/lab/${word(game)}/dials`);
+export const askLab = (game: string, setting: string, signal: AbortSignal): Promise<Response> => ask(`/api/lab/${word(game)}${setting}`, { signal });
+export const walk = (match: string, wish: Shoes): Promise<Seated> => post(`/api/matches/${word(match)}/shoes`, wish);
 export const bring = (file: unknown): Promise<Imported> => post('/api/replays', file);
 export const rules = (game: string, code = language.code): Promise<Rules> => get(`/api/rules/${word(game)}${asked(code)}`);

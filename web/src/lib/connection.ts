@@ -2,7 +2,11 @@
  *
  * The server asks with protocol pings whether anybody is there, and the browser answers them, in a hidden tab too. A page cannot see those,
  * so while it is looked at and hears nothing, it asks for itself; out of sight it needs no timers. */
-import type { FromClient, FromServer } from './messages';
+import type { FromClient as FromRoom, Lesson } from './lesson';
+import type { FromClient as FromSeat, FromServer as ToSeat } from './messages';
+
+type FromClient = FromSeat | FromRoom;
+type FromServer = ToSeat | Lesson;
 
 /** A page that is looked at and has heard nothing for so long asks whether the line lives. */
 export const QUIET = 15_000;
@@ -74,7 +78,7 @@ export class Connection {
 
   #read(message: FromServer): void {
     this.#wait(QUIET, this.#probe);
-    if (message.t === 'welcome') {
+    if (message.t === 'welcome' || message.t === 'lesson') {
       this.#tries = 0;
       this.on.changed('open');
     }

@@ -1,8 +1,9 @@
 /** What a game's folder offers to the shell, and what the shell gives to a game. The shell knows no game. */
 import type { Component } from 'svelte';
 import { games } from './api';
+import type { Habit } from './habits';
 import { part } from './load';
-import type { Table } from './messages';
+import type { Table, View as Sent } from './messages';
 import type { Item } from './voice';
 
 /** A legal action: its number, its family, what it aims at (such as `target`), the ints behind its words, its words. */
@@ -14,19 +15,10 @@ export interface Action {
   [aim: string]: unknown;
 }
 
-/** What one seat sees: engine/match.py's `view`. `table` is the game's own. */
-export interface View<T = unknown> {
-  seat: number;
-  round: number;
-  ply: number;
-  told: number;
-  over: boolean;
-  pending: number[];
-  phase: string;
+/** What one seat sees, with the words for it. `table` is the game's own. */
+export interface View<T = unknown> extends Omit<Sent, 'actions' | 'table'> {
   prompt: string;
   actions: Action[];
-  undo: boolean;
-  placing: number[] | null;
   table: T;
 }
 
@@ -64,6 +56,26 @@ export interface SeatLine {
   unit?: string;
 }
 
+/** What changes a game for good: somebody is ruined, is back, has risen; the rules are others; a goal is met; somebody has won. */
+export type Sort = 'ruin' | 'back' | 'rise' | 'reform' | 'goal' | 'win';
+
+/** Something that is a scene of its own: what it is called, a few sentences about it and, where it leaves people in different places, those beside each other. */
+export interface Moment {
+  sort?: Sort;
+  title: string;
+  lines: string[];
+  /** What the figures of a standing are. */
+  heads?: string[];
+  standings?: Standing[];
+}
+
+/** Where some seats stand: what that is called, and a figure for each of the heads. */
+export interface Standing {
+  seats: number[];
+  name: string;
+  figures: string[];
+}
+
 /** web/src/games/<game>/index.ts exports this as `default`. Every game offers all that has no question mark. */
 export interface GameModule<T = unknown, B = unknown> {
   /** The board itself, with its list twin for screen readers; takes the middle of the window. */
@@ -92,6 +104,12 @@ export interface GameModule<T = unknown, B = unknown> {
   pace?: (item: Item, scene: Scene<T, B>) => number;
   /** How long an item stays also where motion is not wanted, in milliseconds; without this, none does. */
   stays?: (item: Item, scene: Scene<T, B>) => number;
+  /** How unequal the beginning is: the three differences that matter, for the reader and beside the others; null before all is dealt. Nothing that only some may know. */
+  dealing?: (scene: Scene<T, B>) => Moment | null;
+  /** Whether an item changes the game for good, as the table stands after it: of what sort that is, how many are left in the game, and what more there is to say. */
+  turning?: (item: Item, scene: Scene<T, B>) => { sort: Sort; left?: number; lines?: string[] } | null;
+  /** Whether a seat is out of the game, as far as anybody can see. */
+  out?: (scene: Scene<T, B>, seat: number) => boolean;
   /** Where moves are drafted before they are sent: the scene with the draft's own actions and `pick`, for the list of all moves. */
   draft?: (scene: Scene<T, B>) => Scene<T, B>;
   /** Letters for families of actions besides 1 to 9 and 0: { end_turn: 'E' }. */
@@ -106,6 +124,10 @@ export interface GameModule<T = unknown, B = unknown> {
   Closing?: Component<Scene<T, B>>;
   /** What the page answers for a seat that is asked only so that nobody can tell what it holds; null where the seat decides. */
   passes?: (view: View<T>) => number | null;
+  /** Questions that come again and again, and how a reader may have them answered. */
+  habits?: Habit<T>[];
+  /** Phases in which also the one answer that there is, is the reader's to give: there is something to see. */
+  weighs?: string[];
   /** On a device that is passed around: the actions that can be taken in front of everybody; null where it must be handed over first. */
   open?: (view: View<T>) => Action[] | null;
   /** Whether seats hide things from each other: a device that is passed around then asks before it shows a seat. */

@@ -1,6 +1,6 @@
 /** Parts of the page that are fetched when they are first needed. After an update of the server the old ones are gone. */
 import { Failure } from './api';
-import { t } from './speech.svelte';
+import { sayMore, t } from './speech.svelte';
 
 /** Before a part that did not come is asked for once more, in milliseconds. */
 export const RETRY = 1_000;
@@ -26,6 +26,9 @@ export function works(why: string): void {
     // Where nothing can be remembered, nothing was.
   }
 }
+
+/** A part that says what no page says on which people play: its words come with it. */
+export const latePart = <T>(name: string, load: () => Promise<T>): Promise<T> => part(name, async () => (await Promise.all([load(), sayMore()]))[0]);
 
 /** A part of the page by its name: asked for twice, then with the whole page once, then a Failure says so. Never settles while the page is on its way. */
 export async function part<T>(name: string, load: () => Promise<T>): Promise<T> {

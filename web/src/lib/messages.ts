@@ -1,4 +1,6 @@
 // Made by `python -m lopsided.server.typescript` from src/lopsided/server/messages.py; do not edit.
+import type { Advice } from "./advice";
+import type { Forecast } from "./debrief";
 
 export const PROTOCOL = 2;
 export const SPECTATOR = -1;
@@ -6,9 +8,12 @@ export const MOST_ACTIONS = 64;
 
 export type Stage = "lobby" | "playing" | "paused" | "frozen" | "over";
 export type SeatKind = "empty" | "person" | "bot";
-export type Mode = "open" | "now" | "hotseat" | "exhibition";
+export type Mode = "open" | "now" | "hotseat" | "exhibition" | "guided" | "room";
 export type Talk = "phrases" | "text";
-export type Order = "start" | "configure" | "lock" | "unlock" | "remove" | "to_bot" | "to_person" | "pause" | "resume" | "clock" | "talk" | "end" | "again";
+export type Hints = "off" | "asked";
+export type MotionStage = "waiting" | "forecast" | "vote" | "passed" | "kept";
+export type Level = "" | "gentle" | "fair" | "sharp";
+export type Order = "start" | "configure" | "lock" | "unlock" | "remove" | "to_bot" | "to_person" | "pause" | "resume" | "clock" | "talk" | "hints" | "end" | "again";
 
 /** The first frame: which table, who I am (empty = a spectator), the last number I have (-1 = none), and which
 protocol I speak (0 = whatever the server does); who speaks another one is told so with Bye. */
@@ -26,13 +31,16 @@ export interface Undo { t: "undo"; id: string; seat: number }
 /** A preset phrase or reaction by its key; free text only where the host allows it. */
 export interface Say { t: "say"; id: string; seat: number; phrase?: string; text?: string }
 
+/** What would the coach do on my seat? Everybody is told that I asked, nobody what it said. */
+export interface Hint { t: "hint"; id: string; seat: number }
+
 /** Another name for my seat, in the lobby. */
 export interface Rename { t: "rename"; id: string; seat: number; name: string }
 
 /** I stand up for good: the game's own rule for quitting, or a bot plays on. */
 export interface Leave { t: "leave"; id: string; seat: number }
 
-/** Give me a code with which I can take this seat on another device. */
+/** Give me a code with which I can take this seat on another device; the host gets one for somebody whose device is not connected. Nobody is told. */
 export interface Rejoin { t: "rejoin"; id: string; seat: number }
 
 /** Sign out all my other devices: from here on only this one opens my seat. */
@@ -41,8 +49,17 @@ export interface Signout { t: "signout"; id: string }
 /** Anybody may stop the clock: no thinking time from here on. */
 export interface Stopclock { t: "stopclock"; id: string }
 
+/** I want to stop here, or agree to it; or do not, and the proposal is off. The game ends once all people at the table want it. */
+export interface Stop { t: "stop"; id: string; seat: number; on?: boolean }
+
+/** I propose that from the end of this round on an option has another value; where the host allows reforms. All see what it would do, then vote. */
+export interface Propose { t: "propose"; id: string; seat: number; option: string; value: number | string }
+
+/** My vote on what was proposed, sealed until all votes are in or the time is up. */
+export interface Vote { t: "vote"; id: string; seat: number; yes: boolean }
+
 /** An order of the host. `seat` for remove, to_bot, to_person; `value` for configure (a Configure), to_bot (which bot),
-clock (seconds, 0 = none) and talk (a Talk). */
+clock (seconds, 0 = none), talk (a Talk) and hints (a Hints). */
 export interface Host { t: "host"; id: string; order: Order; seat?: number; value?: number | string | Configure | null }
 
 /** I am here. */
@@ -50,6 +67,24 @@ export interface Ping { t: "ping"; at?: number }
 
 /** One seat as everybody sees it. */
 export interface Seat { seat: number; name: string; kind: SeatKind; bot: string; here: boolean; standing_in: boolean; host: boolean; free: boolean }
+
+/** The finished match whose dice a table has: whose seat is played again, which one that person had there (-1: none), from which step on. */
+export interface Before { match: string; seat: number; mine: number; step: number }
+
+/** A change of one rule that somebody proposed. It waits for the end of the round; then it is reckoned what it would do, and all vote; then
+the rule changes, or it is kept. */
+export interface Motion {
+  seat: number;
+  option: string;
+  value: number | string;
+  was: number | string;
+  stage: MotionStage;
+  until: number;
+  forecast: Forecast | null;
+  voted: number[];
+  votes: Record<number, boolean>;
+  voters: number;
+}
 
 /** The table as everybody sees it. */
 export interface Table {
@@ -64,20 +99,42 @@ export interface Table {
   variant: string;
   locked: boolean;
   talk: Talk;
+  level: Level;
   clock: number;
   deadline: number;
   watchers: number;
   commitment: string;
+  hints: Hints;
   secret: string;
   outdated: Record<string, string | number>;
   again: string;
+  stopping: number[];
+  quits: boolean;
+  before: Before | null;
+  reforms: boolean;
+  motion: Motion | null;
 }
 
 /** One thing that happened: a game event, or something about the table (kind `table:...`). Whoever reads it forms the words. */
 export interface Item { n: number; kind: string; ints: Record<string, number>; known?: Record<string, string>; secret?: boolean; words?: string }
 
+/** What a seat sees. An action has its number, its family in `do`, what it aims at by name, and the ints that its words need; `table` is the game's own. */
+export interface View {
+  seat: number;
+  round: number;
+  ply: number;
+  told: number;
+  over: boolean;
+  pending: number[];
+  phase: string;
+  actions: (Record<string, unknown>)[];
+  undo: boolean;
+  placing: number[] | null;
+  table: unknown;
+}
+
 /** What a seat sees, whole; or what has changed in it since the view with the number `since`, by path: {"table.players.2.cash": 40}. */
-export interface Glance { number: number; whole?: Record<string, unknown> | null; since?: number; changes?: Record<string, unknown> }
+export interface Glance { number: number; whole?: View | null; since?: number; changes?: Record<string, unknown> }
 
 /** The answer to Hello: where things stand and what was missed. `views` has one whole view for each of my seats, or -1's. */
 export interface Welcome {
@@ -130,6 +187,10 @@ export interface Device { since: number; this: boolean }
 /** The devices that open my seat, oldest first: after Welcome, and when they change. Nobody else is told. */
 export interface Devices { t: "devices"; devices: Device[] }
 
+/** What the coach thinks about the question that the seat had when it asked; nobody else is told. Without advice: it first has
+to compile the game's rules, or nothing comes of it (`over`). */
+export interface Advised { t: "advised"; seat: number; advice: Advice | null; over: boolean }
+
 /** So am I. */
 export interface Pong { t: "pong"; at: number; now: number }
 
@@ -146,6 +207,7 @@ export interface NewTable {
   bots?: string[];
   options?: Record<string, number | string | number[]>;
   variant?: string;
+  level?: Level;
 }
 
 /** The answer to a new table, a join or a rejoin: keep the token, it is the seat. */
@@ -174,6 +236,8 @@ export interface GameInfo {
   secrets: boolean;
   picture: string;
   board: string;
+  guided: boolean;
+  language: string;
 }
 
 /** Something that may be said at any table; a reaction is one word or two. */
@@ -188,10 +252,22 @@ export interface OptionInfo {
   labels: string[];
   range: [number, number] | null;
   many: boolean;
+  reform: boolean;
 }
 
 /** The value of the host's order `configure`; what is left out stays as it is. */
-export interface Configure { seats?: number | null; options?: Record<string, number | string | number[]> | null; variant?: string | null; bots?: string[] | null }
+export interface Configure {
+  game?: string | null;
+  seats?: number | null;
+  options?: Record<string, number | string | number[]> | null;
+  variant?: string | null;
+  bots?: string[] | null;
+  level?: Level | null;
+  reforms?: boolean | null;
+}
+
+/** POST /api/matches/{match}/shoes: play its dice from this seat, bots in the others, from the start or from some step on. */
+export interface Shoes { seat: number; mine: number; step: number; name: string }
 
 /** The answer to POST /api/replays: where to look at it. */
 export interface Imported { match: string }
@@ -200,7 +276,7 @@ export interface Imported { match: string }
 export interface Rules { rulebook: string; language: string; ledger: string }
 
 /** One step of a replay: what was told, and how things stood after it. */
-export interface Step { items: Item[]; view: Record<string, unknown> }
+export interface Step { items: Item[]; view: View; board?: Record<string, unknown> | null }
 
 /** GET /api/replays/{match}/steps: a whole match as one seat saw it; the first step is the table as it was laid. */
 export interface Replayed {
@@ -220,11 +296,12 @@ export interface Replayed {
   dice: number;
   honest: boolean;
   trouble: string;
+  known: Record<string, string | number>;
 }
 
 /** Any HTTP error's body: why, in a word and with what its sentence needs. */
 export interface Problem { reason: string; known: Record<string, string | number> }
 
-export type FromClient = Hello | Since | Move | Undo | Say | Rename | Leave | Rejoin | Signout | Stopclock | Host | Ping;
+export type FromClient = Hello | Since | Move | Undo | Say | Hint | Rename | Leave | Rejoin | Signout | Stopclock | Stop | Propose | Vote | Host | Ping;
 
-export type FromServer = Welcome | News | Ack | Refused | Presence | Devices | Pong | Bye;
+export type FromServer = Welcome | News | Ack | Refused | Presence | Devices | Advised | Pong | Bye;

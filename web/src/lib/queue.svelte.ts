@@ -33,6 +33,8 @@ export class Queue {
   skipping = $state(false);
   /** How long the reader was shown what is the others' business since the last decision. */
   #spent = 0;
+  /** Whether the reader looks at something else first. */
+  #held = false;
   #waiting: Batch[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,7 +50,19 @@ export class Queue {
     const views = Object.keys(batch.views).length ? batch.views : (this.#waiting.at(-1)?.views ?? this.views);
     this.#waiting.push({ ...batch, views });
     if (document.hidden || this.skipping) this.#flush();
-    else if (!this.playing) this.#next();
+    else if (!this.playing && !this.#held) this.#next();
+  }
+
+  /** Show nothing more until it is let go. */
+  hold(): void {
+    clearTimeout(this.#timer);
+    this.#held = true;
+  }
+
+  /** On with what has come meanwhile. */
+  release(): void {
+    this.#held = false;
+    this.#next();
   }
 
   /** On to the reader's next decision: everything up to there is there at once. */

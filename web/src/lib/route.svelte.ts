@@ -1,14 +1,14 @@
 import { language, speak, wanted } from './speech.svelte';
 
-/** Which page is shown. Addresses: / , /join/{code} , /t/{match} , /replay/{match} , /rules/{game}. */
-export type Route = { page: 'home' } | { page: 'table' | 'replay' | 'rules'; name: string } | { page: 'lost' };
+/** Which page is shown. Addresses: / , /join/{code} , /t/{match} , /replay/{match} , /rules/{game} , /room/{room} , /wall/{room} , /lab/{game}. */
+export type Route = { page: 'home' } | { page: 'table' | 'replay' | 'rules' | 'room' | 'wall' | 'lab'; name: string } | { page: 'lost' };
 
 export function parse(path: string): Route {
   const [page, name, more] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (page === undefined) return { page: 'home' };
   if (name === undefined || more !== undefined) return { page: 'lost' };
   if (page === 't' || page === 'join') return { page: 'table', name };
-  if (page === 'replay' || page === 'rules') return { page, name };
+  if (page === 'replay' || page === 'rules' || page === 'room' || page === 'wall' || page === 'lab') return { page, name };
   return { page: 'lost' };
 }
 

@@ -23,10 +23,36 @@ let shell = $state.raw<Words | null>(null);
 let spoken = $state.raw<Record<string, Words>>({});
 const fetched = new Map<string, Promise<Words>>();
 
-async function fetchWords(path: string, code: string): Promise<Words> {
-  const answer = await fetch(`${path}/${code === PSEUDO ? FIRST : code}.ftl`);
+/** Whether this page says more than the pages on which people play: the words for that are fetched too, then. */
+let more: Promise<void> | null = null;
+
+async function file(path: string, code: string, search = ''): Promise<Response> {
+  const answer = await fetch(`${path}/${code === PSEUDO ? FIRST : code}.ftl${search}`);
   if (!answer.ok) throw new Error(String(answer.status));
-  return new Words(await answer.text(), code === PSEUDO ? code : (answer.headers.get('content-language') ?? code));
+  return answer;
+}
+
+async function fetchWords(path: string, code: string): Promise<Words> {
+  const answer = await file(path, code);
+  const found = new Words(await answer.text(), code === PSEUDO ? code : (answer.headers.get('content-language') ?? code));
+  if (more) await learn(found, path, code);
+  return found;
+}
+
+async function learn(found: Words, path: string, code: string): Promise<void> {
+  found.learn(await (await file(path, code, '?more')).text());
+}
+
+/** Have the words ready that only later pages say: a debrief, a replay, the rules, a room, the lab. */
+export function sayMore(): Promise<void> {
+  more ??= Promise.all([...fetched].map(async ([key, found]) => learn(await found, ...(key.split(' ') as [string, string])))).then(
+    () => undefined,
+    (error: unknown) => {
+      more = null;
+      throw error;
+    },
+  );
+  return more;
 }
 
 /** The words at an address, asked for once. */

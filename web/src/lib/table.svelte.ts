@@ -1,9 +1,11 @@
 /** One table as this browser knows it, fed only by the server's messages. */
 import { Failure } from './api';
 import { Connection, type Link } from './connection';
-import type { Action, GameModule, Scene, View } from './game';
-import type { Ack, Bye, Device, FromServer, Glance, Host, Item as Told, Leave, Move, News, Order, Refused, Rejoin, Rename, Say, Signout, Stage, Stopclock, Table, Undo, Welcome } from './messages';
+import type { Action, GameModule, Moment, Scene, View } from './game';
+import { automatic, type Automatic, type Before } from './habits';
+import type { Ack, Advised, Bye, Device, FromServer, Glance, Host, Item as Told, Leave, Move, News, Hint, Order, Propose, Refused, Rejoin, Rename, Say, Signout, Stage, Stop, Stopclock, Table, Undo, Vote, Welcome } from './messages';
 import { PROTOCOL } from './messages';
+import { turning } from './moments';
 import { Queue } from './queue.svelte';
 import { concerns, recap, weigh, type Recap } from './recap';
 import { PACES, settings, still } from './settings.svelte';
@@ -11,7 +13,7 @@ import { refusal } from './speech.svelte';
 import { changed, heard, said, seen, type Item, type Voice } from './voice';
 import { PEOPLE } from './words';
 
-type Asked = Move | Undo | Say | Rename | Leave | Rejoin | Signout | Stopclock | Host;
+type Asked = Move | Undo | Say | Hint | Rename | Leave | Rejoin | Signout | Stopclock | Stop | Propose | Vote | Host;
 type Without<T> = T extends Asked ? Omit<T, 'id'> : never;
 
 interface Waiting {
@@ -32,6 +34,8 @@ const HELD = 700;
 /** How long a sentence takes to read: to find it, and each letter. */
 const FIND = 600;
 const LETTER = 40;
+/** How long somebody of this pace reads so much text. */
+export const reading = (text: string): number => (FIND + LETTER * text.length) * PACES[settings.pace];
 /** How long a bubble stays. */
 const BUBBLE = 7_000;
 
@@ -64,6 +68,8 @@ export class TableStore {
   /** Whose hands a device that is passed around is in. */
   holder = $state(-1);
   queue: Queue;
+  /** What the coach says, and about which question. */
+  #hint = $state.raw<{ about: string; told: Advised | null } | null>(null);
   /** A moment that is looked at once more, until things move on. */
   recalled = $state.raw<Item | null>(null);
   #recalling: ReturnType<typeof setTimeout> | undefined;
@@ -74,6 +80,10 @@ export class TableStore {
   #waiting = $state.raw<Waiting[]>([]);
   #acked = $state(-1);
   #eyes = $state(-1);
+  /** My last answers by phase. */
+  #before: Record<string, Before> = {};
+  /** Whoever takes a step back decides the next one. */
+  #byHand = $state(false);
   #connection: Connection;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
@@ -84,12 +94,12 @@ export class TableStore {
   ) {
     this.queue = new Queue({
       pace: (item, last) => this.#pace(item, last),
-      concerns: (item) => (!this.table?.clock && this.#concerns(item)) || this.#stays(item) > 0, // where a clock runs, reading must not take the time to decide
+      concerns: (item) => (!this.table?.clock && (this.#concerns(item) || this.#turns(item))) || this.#stays(item) > 0, // where a clock runs, reading must not take the time to decide
       asks: (views) => !this.mine.length || this.mine.some((seat) => views[seat]?.actions.length),
     });
     this.#connection = new Connection(url, {
       hello: () => ({ t: 'hello', table: this.name, token: this.token, last: this.received, protocol: PROTOCOL }),
-      heard: (message) => this.#hear(message),
+      heard: (message) => message.t !== 'lesson' && this.#hear(message),
       changed: (link) => (this.link = link),
     });
   }
@@ -117,10 +127,34 @@ export class TableStore {
     return (view && this.game?.open?.(view)) ?? null;
   }
 
-  /** What the page answers for my seat, which is asked only so that nobody can tell what it holds. */
-  get passing(): number | null {
+  /** My question, where I sit here alone and have seen all that came before it. */
+  get #question(): View | undefined {
     const view = this.mine.length === 1 && !this.queue.playing ? this.queue.views[this.me] : undefined;
-    return view?.actions.length ? (this.game?.passes?.(view) ?? null) : null;
+    return view?.actions.length ? view : undefined;
+  }
+
+  /** What the page answers for my seat, which is asked only so that nobody can tell what it holds. */
+  get #passes(): number | null {
+    const view = this.#question;
+    return view ? (this.game?.passes?.(view) ?? null) : null;
+  }
+
+  /** What the page does for me in a moment because it leaves no choice, or because I chose so; until then I may do it myself, or something else. Who learns a game does everything by hand. */
+  get automatic(): Automatic | null {
+    const [view, table] = [this.#question, this.table];
+    if (!view || !this.game || table?.stage !== 'playing' || table.mode === 'guided' || this.#byHand || this.notice) return null;
+    return automatic(this.game, table.game, view, this.#before[view.phase]);
+  }
+
+  /** What the page answers for my seat, for whatever reason. */
+  get passing(): number | null {
+    return this.#passes ?? this.automatic?.action.id ?? null;
+  }
+
+  /** How long I see what the page is about to do, in milliseconds. */
+  get beat(): number {
+    const told = this.automatic;
+    return told ? (FIND + LETTER * told.action.words.length) * PACES[settings.pace] : 0;
   }
 
   names: string[] = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
@@ -131,9 +165,14 @@ export class TableStore {
     return stage === 'over' && this.queue.playing ? 'playing' : stage;
   }
 
-  /** Nothing can be picked now: the game is paused or frozen, or a move or undo of mine waits for its answer or for its news. */
+  /** The table votes on a rule, or is about to: the game stands still for it. */
+  get voting(): boolean {
+    return this.table?.motion?.stage === 'forecast' || this.table?.motion?.stage === 'vote';
+  }
+
+  /** Nothing can be picked now: the game is paused or frozen, the table votes on a rule, or a move or undo of mine waits for its answer or for its news. */
   get busy(): boolean {
-    return this.table?.stage === 'paused' || this.table?.stage === 'frozen' || this.#acked > this.received || this.#waiting.some((w) => w.message.t === 'move' || w.message.t === 'undo');
+    return this.table?.stage === 'paused' || this.table?.stage === 'frozen' || this.voting || this.#acked > this.received || this.#waiting.some((w) => w.message.t === 'move' || w.message.t === 'undo');
   }
 
   /** What the game's components draw; null before the game is laid. */
@@ -161,6 +200,9 @@ export class TableStore {
     return this.chronicle.filter((item) => item.n <= last);
   });
 
+  /** What is being shown, where it is a scene of its own. */
+  turning: Moment | null = $derived.by(() => (this.scene && this.game && this.queue.playing && settings.pace !== 'at_once' ? turning(this.game, this.scene) : null));
+
   /** What to know before my next decision. */
   recap: Recap = $derived.by(() => {
     const scene = this.scene;
@@ -181,11 +223,18 @@ export class TableStore {
     const seat = this.me;
     this.look(seat);
     this.recalled = null;
+    this.#hint = null;
+    const { phase, round, actions: offered = [] } = this.queue.views[seat] ?? {};
+    const did = offered.find((action) => action.id === actions[0])?.do;
+    if (did && phase && round !== undefined) this.#before[phase] = { did, round, offered: offered.map((action) => action.words) };
+    this.#byHand = false;
     await this.ask({ t: 'move', seat, answers: this.queue.upto, actions });
   }
 
   async undo(): Promise<void> {
-    if (!this.busy && this.me >= 0) await this.ask({ t: 'undo', seat: this.me });
+    if (this.busy || this.me < 0) return;
+    this.#byHand = true;
+    await this.ask({ t: 'undo', seat: this.me });
   }
 
   /** An order of the host. */
@@ -210,6 +259,27 @@ export class TableStore {
     }
   }
 
+  /** What I am asked, as one word. */
+  get #about(): string {
+    const view = this.queue.views[this.me];
+    return view?.actions.length ? `${this.me}:${view.round}:${view.phase}:${view.actions.map((action) => action.id).join()}` : '';
+  }
+
+  /** The coach's answer to what I am asked now, empty until it comes; null where I have not asked. */
+  get hint(): Pick<Advised, 'advice' | 'over'> | null {
+    return this.#hint && this.#hint.about === this.#about ? (this.#hint.told ?? { advice: null, over: false }) : null;
+  }
+
+  /** Ask the coach; any move puts its answer away. */
+  async askCoach(): Promise<void> {
+    this.#hint = { about: this.#about, told: null };
+    if (!(await this.ask({ t: 'hint', seat: this.me }))) this.#hint = null;
+  }
+
+  putAway(): void {
+    this.#hint = null;
+  }
+
   /** Leave the page: nothing more is heard or shown. */
   close(): void {
     clearTimeout(this.#patience);
@@ -219,7 +289,8 @@ export class TableStore {
   }
 
   #current(settled: View): View {
-    if (!this.queue.playing) return { ...settled, actions: this.passing === null ? (this.open ?? settled.actions) : [] };
+    if (this.voting && !this.queue.playing) return { ...settled, actions: [], undo: false };
+    if (!this.queue.playing) return { ...settled, actions: this.#passes === null ? (this.open ?? settled.actions) : [] };
     const fold = this.game?.fold;
     return { ...settled, actions: [], undo: false, table: fold ? this.queue.shown.reduce((table, item) => fold(table, item, this.board), settled.table) : settled.table };
   }
@@ -233,6 +304,11 @@ export class TableStore {
     return this.voice?.people ?? PEOPLE;
   }
 
+  /** It is a scene of its own. */
+  #turns(item: Item): boolean {
+    return this.queue.shown.at(-1) === item && this.turning !== null;
+  }
+
   /** What everybody is to see stays, whatever a reader's pace. */
   #stays(item: Item): number {
     return (this.scene && this.game?.stays?.(item, this.scene)) ?? 0;
@@ -241,7 +317,8 @@ export class TableStore {
   #pace(item: Item, last: boolean): number {
     const { scene, game } = this;
     const others = !this.mine.includes(item.seat) && item.words !== '';
-    const read = others && this.#concerns(item) ? FIND + LETTER * item.words.length : 0;
+    const turn = this.#turns(item) ? [this.turning?.title, ...(this.turning?.lines ?? [])].join(' ').length : 0;
+    const read = turn ? 2 * FIND + LETTER * turn : others && this.#concerns(item) ? FIND + LETTER * item.words.length : 0;
     const held = last && others ? HELD : 0;
     const moved = game?.pace && scene ? game.pace(item, scene) : item.words ? DEFAULT_PACE : 0;
     return Math.max(this.#stays(item), Math.max(read, still() ? held : moved) * PACES[settings.pace]);
@@ -262,6 +339,9 @@ export class TableStore {
         return;
       case 'devices':
         this.devices = message.devices;
+        return;
+      case 'advised':
+        if (this.#hint?.about.startsWith(`${message.seat}:`)) this.#hint = { ...this.#hint, told: message };
         return;
       case 'pong':
         this.#clock(message.now);
@@ -321,7 +401,7 @@ export class TableStore {
     const items = told.map((one) => this.#heard(one));
     this.chronicle = standing([...this.chronicle, ...items]);
     if (!atOnce) items.filter((item) => item.kind === 'table:said' || item.kind === 'table:reacted').forEach((item) => this.#bubble(item));
-    if (atOnce) this.queue.settle(views, upto);
+    if (atOnce || this.scene === null) this.queue.settle(views, upto); // without a board there is nothing to show it on
     else this.queue.push({ items, upto, views });
   }
 

@@ -10,10 +10,11 @@ export const locale = (): string => (language.code === 'en' || language.code ===
 /** A number with its thousands apart: "1,500". */
 export const counted = (n: number): string => new Intl.NumberFormat(locale()).format(n);
 
-const LISTS = { and: 'conjunction', or: 'disjunction', beside: 'unit' } as const;
+const LISTS = { and: 'conjunction', or: 'disjunction' } as const;
 
-/** Names in a row: "Amina, Jonas and Mei"; things beside each other: "in prison, waits for 3A". */
-export function listed(names: string[], joined: keyof typeof LISTS = 'and'): string {
+/** Names in a row: "Amina, Jonas and Mei"; things beside each other, for which French has "and" in Intl too: "in prison, waits for 3A". */
+export function listed(names: string[], joined: keyof typeof LISTS | 'beside' = 'and'): string {
+  if (joined === 'beside') return names.length ? names.reduce((first, next) => t('beside', { first, next })) : '';
   const parts = new Intl.ListFormat(locale(), { type: LISTS[joined] }).formatToParts(names);
   return parts.map(({ type, value }) => (type === 'literal' && language.code === PSEUDO ? pseudo(value) : value)).join('');
 }

@@ -85,8 +85,20 @@ export class Voice {
 
   /** Something that happened, as this reader hears it; a shared screen (-1) has no words for a secret. */
   item(told: Told, names: string[], reader: number): string {
-    if (told.kind.startsWith('table:')) return note(told, names, reader);
+    if (told.kind.startsWith('table:')) return note(told, names, reader, this.rule(told.known));
     return told.secret && reader < 0 ? '' : this.words.line(`event-${told.kind}`, told.ints, names, reader, this.people);
+  }
+
+  /** A rule that is spoken of, what it was and what it is to be, in the words of its game. */
+  rule(known: Told['known']): Record<string, string> {
+    const { option, was, value } = known ?? {};
+    return option ? { rule: this.words.has(`option-${option}`) ? this.words.say(`option-${option}`) : option, was: this.value(option, was ?? ''), value: this.value(option, value ?? '') } : {};
+  }
+
+  /** A value of an option in a few words; one without words of its own is said as it is written. */
+  value(option: string, of: string | number): string {
+    const said = `option-${option}.value`;
+    return this.words.has(said) ? this.words.say(said, { value: /^\d+$/.test(String(of)) ? Number(of) : of }) : String(of).replaceAll('_', ' ');
   }
 
   /** What is being decided, as this reader hears it. */
@@ -109,7 +121,7 @@ export class Voice {
 }
 
 /** Something about the table, as this reader hears it. */
-const note = (told: Told, names: string[], reader: number): string => line(told.kind.replace(':', '-'), { ...told.ints, ...told.known, said: said(told) }, names, reader);
+const note = (told: Told, names: string[], reader: number, rule: Record<string, string>): string => line(told.kind.replace(':', '-'), { ...told.ints, ...told.known, ...rule, said: said(told) }, names, reader);
 
 /** Something that people said, without who said it. */
 export const said = (told: Told): string => (told.known?.phrase ? t(`phrase-${told.known.phrase}`) : (told.known?.text ?? ''));

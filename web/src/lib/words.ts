@@ -37,6 +37,8 @@ const CAPITAL: FluentFunction = ([said]) => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
+const formsIn = (source: string): [string, string][] => [...new Set(source.match(FORM))].map((form) => form.slice(1).split('-') as [string, string]);
+
 export class Words {
   readonly language: string;
   #bundle: FluentBundle;
@@ -54,7 +56,13 @@ export class Words {
       transform: language === PSEUDO ? pseudo : undefined,
     });
     this.#bundle.addResource(new FluentResource(source));
-    this.#forms = [...new Set(source.match(FORM))].map((form) => form.slice(1).split('-') as [string, string]);
+    this.#forms = formsIn(source);
+  }
+
+  /** Learn more messages of the same language. */
+  learn(source: string): void {
+    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#forms.push(...formsIn(source));
   }
 
   /** Whether there is such a message, or such an attribute of one: `row-3`, `row-3.effect`. */

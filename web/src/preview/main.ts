@@ -1,4 +1,4 @@
-/** Draws any game's board inside the shell from its recorded views and items, all that the boards share (?of=kit), or a language file beside them (?of=words). Not part of the client. */
+/** Draws any game's board inside the shell from its recorded views and items, all that the boards share (?of=kit), or a language file beside them (at /words). Not part of the client. */
 import '../styles/tokens.css';
 import '../styles/pieces.css';
 import { mount } from 'svelte';
@@ -13,7 +13,7 @@ const games = import.meta.glob<{ default: GameModule }>('../games/*/index.ts');
 const fixtures = import.meta.glob<Recorded>('../games/*/fixtures/recorded.ts');
 const sources = import.meta.glob<string>('../../../src/lopsided/{engine,server,games/*}/text/*.ftl', { query: '?raw', import: 'default' });
 const asked = new URLSearchParams(location.search);
-const of = asked.get('of') ?? 'threat-level';
+const of = location.pathname === '/words' ? 'words' : (asked.get('of') ?? 'threat-level');
 const target = document.getElementById('app')!;
 document.documentElement.dataset.theme = asked.get('theme') ?? 'light';
 
@@ -44,7 +44,7 @@ if (of === 'kit') {
   const found = places(...(await load(game)), heard, messages);
   const said = new Map(messagesOf(await read(file, lang)).map(({ id, text }) => [id, text]));
   const languages = Object.keys(sources).map((one) => /(\w+)\.ftl$/.exec(one)?.[1] ?? '');
-  const address = (scene: string, id: string): string => `?of=${game}&scene=${scene}&lang=${lang}&file=${file}&message=${id}`;
+  const address = (scene: string, id: string): string => `/preview.html?of=${game}&scene=${scene}&lang=${lang}&file=${file}&message=${id}`;
   mount((await import('./Words.svelte')).default, { target, props: { files: [SHELL, ...NAMES], languages: [...new Set(languages)], of: file, lang, messages, said, places: found, address } });
 } else {
   const message = asked.get('message');

@@ -34,8 +34,8 @@ export function tables(game: string, title: string, character: string): (names: 
     const bot = (seat: number): boolean => seat >= 2 && seat >= names.length - 2;
     return {
       match: 'preview', code: 'PLUM47', game, title, stage: 'playing', mode: 'open', options, variant: '',
-      locked: false, talk: 'phrases', clock: 0, deadline: 0, watchers: 2, commitment: '', secret: '', outdated: {}, again: '',
-      seats: names.map((name, seat) => ({ seat, name, kind: bot(seat) ? 'bot' : 'person', bot: bot(seat) ? character : '', here: true, standing_in: false, host: seat === 0 })),
+      locked: false, talk: 'phrases', hints: 'off', level: '', clock: 0, deadline: 0, watchers: 2, commitment: '', secret: '', outdated: {}, again: '', before: null, stopping: [], quits: false, reforms: false, motion: null,
+      seats: names.map((name, seat) => ({ seat, name, kind: bot(seat) ? 'bot' : 'person', bot: bot(seat) ? character : '', here: true, standing_in: false, host: seat === 0, free: false })),
     } as At; // prettier-ignore
   };
 }

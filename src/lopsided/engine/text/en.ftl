@@ -57,8 +57,8 @@ your-hand = Your hand
 kept-away = kept away
 no-income = no income
 pay-nothing = pay nothing
-
 play-it = Play it
+
 ## Why something cannot be had.
 
 meant =
@@ -83,6 +83,15 @@ cannot-against = --against takes option=value or variant=name, not { $typed }.
 cannot-each = { $option } takes too many numbers to play each.
 cannot-figure = No figure has { $figure } in its name; without --figure all are shown.
 cannot-no_games = Play at least one game, not { $games }.
+cannot-agents_of = There are { $agents } agents for { $seats } seats; name one for all or one for each.
+cannot-cells = With { $option } there are { $cells } settings to play; there may be 1 to { $most }.
+cannot-experiment = { $file } is no experiment: { $why }.
+cannot-no_experiment = { $file } cannot be opened: { $why }. `lopsided lab ideas` lists ready ones.
+cannot-no_results = { $folder } holds no results of the lab. `lopsided lab run FILE --out { $folder }` makes them.
+cannot-no_cells = { $folder } has no finished setting of version { $version } of the game. Run the experiment again.
+cannot-results_of = { $folder } holds results of format { $found }; this version has format { $wanted }. Take another folder.
+cannot-other_folder = { $folder } holds something else. Take another folder.
+cannot-keep_results = Results cannot be written to { $folder }: { $why }. What was finished stays.
 cannot-seed = The seed is a whole number from 0 to { $most }, not { $seed }.
 
 ## Why a move is not taken, whatever the game.
@@ -91,6 +100,7 @@ cannot-no_seat = There is no such seat.
 cannot-no_action = There is no such move.
 cannot-no_undo = That step cannot be taken back: something was rolled, shown or decided since.
 cannot-bot_plays_on = In this game nobody can be taken out: a bot plays on.
+cannot-no_reform = This rule cannot be changed while the game is played.
 cannot-one_by_one = The steps before this one bring something to light. Take them first.
 
 ## What is wrong with a replay file.
@@ -101,12 +111,13 @@ cannot-read = { $path } cannot be read: { $why }.
 cannot-file = { $path }: { $why }
 cannot-die = Die { $die } is not one that the secret can give.
 cannot-face = Die { $die } showed { $face }; the secret gives { $rolled }.
-cannot-move = Move { $move } is not allowed: { $why }
+cannot-move = Move { $move } is against the rules.
 cannot-broken = Move { $move } breaks a rule’s own code: { $why }
 cannot-leave = Move { $move } is not allowed: seat { $seat } cannot leave now.
 cannot-mark = Move { $move } does something else than what was recorded.
 cannot-events = The events recorded are not those that the moves lead to.
 cannot-placing = The placing recorded is not the one that the moves lead to.
+cannot-reforms = The file names other changes of rules than the match had.
 cannot-secret = The secret is not 16 bytes in hexadecimal.
 cannot-seal = The secret does not fit the seal that was shown before the first move.
 cannot-version = This was played with version { $was } of { $title }; version { $now } is installed.

@@ -1,6 +1,6 @@
-### Ce que plusieurs fichiers disent, en français : tout message peut les reprendre, comme { points }.
+### Ce que plusieurs fichiers disent, en français : tout message peut les reprendre, comme { points }.
 ### Puis pourquoi quelque chose n’est pas possible, où qu’on le lise.
-### On tutoie. seal : sceau · replay : replay · die : dé
+### On tutoie. seal : sceau · replay : replay · die : dé
 ###
 ### complete
 
@@ -74,7 +74,7 @@ cannot-load = Le jeu { $game } du paquet { $package } est laissé de côté : {
 cannot-seats = { $title } se joue de { $low } à { $high }, pas à { $seats }.
 cannot-variant = { $title } n’a pas de variante { $variant }. { meant }
 cannot-agent = { $title } n’a pas de bot { $agent }. { meant }
-cannot-thinker = Il n’y a pas de bot { $agent } : { $why }.
+cannot-thinker = Il n’y a pas de bot { $agent } : { $why }.
 cannot-option = Il n’y a pas d’option { $option }. { meant }
 cannot-word = { $option } ne peut pas être { $value }. { meant }
 cannot-number = { $option } prend un nombre entier de { $low } à { $high }, pas { $value }.
@@ -86,6 +86,15 @@ cannot-against = --against prend option=valeur ou variant=nom, pas { $typed }.
 cannot-each = { $option } a trop de valeurs pour les jouer toutes.
 cannot-figure = Aucun chiffre n’a { $figure } dans son nom ; sans --figure, tous sont montrés.
 cannot-no_games = Joue au moins une partie, pas { $games }.
+cannot-agents_of = Il y a { $agents } bots pour { $seats } places ; nommes-en un pour toutes ou un par place.
+cannot-cells = Avec { $option } il y a { $cells } réglages à jouer ; il en faut de 1 à { $most }.
+cannot-experiment = { $file } n’est pas une expérience : { $why }.
+cannot-no_experiment = Impossible d’ouvrir { $file } : { $why }. `lopsided lab ideas` en propose de toutes prêtes.
+cannot-no_results = { $folder } ne contient aucun résultat du labo. `lopsided lab run FICHIER --out { $folder }` en produit.
+cannot-no_cells = { $folder } n’a aucun réglage terminé avec la version { $version } du jeu. Relance l’expérience.
+cannot-results_of = { $folder } contient des résultats au format { $found } ; cette version a le format { $wanted }. Prends un autre dossier.
+cannot-other_folder = { $folder } contient autre chose. Prends un autre dossier.
+cannot-keep_results = Impossible d’écrire les résultats dans { $folder } : { $why }. Ce qui est terminé reste.
 cannot-seed = La graine est un nombre entier de 0 à { $most }, pas { $seed }.
 
 ## Pourquoi un coup n’est pas pris, quel que soit le jeu.
@@ -94,6 +103,7 @@ cannot-no_seat = Cette place n’existe pas.
 cannot-no_action = Ce coup n’existe pas.
 cannot-no_undo = Trop tard pour annuler : depuis, on a lancé, montré ou décidé quelque chose.
 cannot-bot_plays_on = Dans ce jeu, personne ne peut sortir : un bot continue.
+cannot-no_reform = Cette règle ne peut pas changer en cours de partie.
 cannot-one_by_one = Les pas d’avant montrent quelque chose. Fais-les d’abord.
 
 ## Ce qui ne va pas dans un fichier de replay.
@@ -104,12 +114,13 @@ cannot-read = { $path } est illisible : { $why }.
 cannot-file = { $path } : { $why }
 cannot-die = Le secret ne peut pas donner le dé { $die }.
 cannot-face = Le dé { $die } a montré { $face } ; le secret donne { $rolled }.
-cannot-move = Le coup { $move } n’est pas permis : { $why }
+cannot-move = Le coup { $move } est contraire aux règles.
 cannot-broken = Le coup { $move } casse le code d’une règle : { $why }
 cannot-leave = Le coup { $move } n’est pas permis : la place { $seat } ne peut pas partir maintenant.
 cannot-mark = Le coup { $move } fait autre chose que ce qui a été noté.
 cannot-events = Les événements notés ne sont pas ceux où mènent les coups.
 cannot-placing = Le classement noté n’est pas celui où mènent les coups.
+cannot-reforms = Le fichier cite d’autres changements de règles que ceux de la partie.
 cannot-secret = Le secret n’a pas 16 octets en hexadécimal.
 cannot-seal = Le secret ne va pas avec le sceau montré avant le premier coup.
 cannot-version = C’était joué avec la version { $was } de { $title } ; la version { $now } est installée.

@@ -7,6 +7,7 @@ they whisper against, and which votes they want. Who never does anything about o
 from lopsided.engine.bots import best_choice
 from lopsided.engine.decisions import phase
 from lopsided.engine.dice import below
+from lopsided.engine.laws import is_listed
 from lopsided.engine.rule import rule
 from lopsided.games.disparity_trap.rules.cards import reach_of
 from lopsided.games.disparity_trap.rules.pieces import lacks, qualifies
@@ -83,10 +84,7 @@ def best(box, g, seat, choices, n, luck, character):
         return best_trade(box, g, seat, choices, n)
     if now == Phase.POSITION:
         return choices[n - 1] if character == ALLY else choices[0]
-    for i in range(n):
-        if choices[i] == Move.FIRST + seat:
-            return choices[i]
-    return choices[0]
+    return Move.FIRST + seat if is_listed(choices, n, Move.FIRST + seat) else choices[0]
 
 
 # Turn options
@@ -194,11 +192,8 @@ def next_trade(box, g, seat):
 @rule
 def best_trade(box, g, seat, choices, n):
     """On to the Job, then no more: tiles of many types bring tokens."""
-    if job_in_reach(box, g, seat):
-        for i in range(n):
-            if choices[i] == Move.TRADE + next_trade(box, g, seat):
-                return choices[i]
-    return choices[n - 1]
+    wish = Move.TRADE + next_trade(box, g, seat)
+    return wish if job_in_reach(box, g, seat) and is_listed(choices, n, wish) else choices[n - 1]
 
 
 # Windows
@@ -248,10 +243,7 @@ def whisper_or_not(box, g, seat, choices, n, character):
             wish = 0 + Move.ADD
     elif tier > 0 and (character == GATEKEEPER or tier > HOME_TIER):
         wish = 0 + Move.TAKE
-    for i in range(n):
-        if choices[i] == wish:
-            return wish
-    return 0 + Move.LET_BE
+    return wish if is_listed(choices, n, wish) else 0 + Move.LET_BE
 
 
 @rule

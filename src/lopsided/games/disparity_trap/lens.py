@@ -1,7 +1,8 @@
 """What the lab looks at in The Disparity Trap (The lens, in docs/ledger/disparity-trap.md): SD against SND, each count in its Position's row."""
 
 from lopsided.engine.events import FIRST_INT, KIND
-from lopsided.engine.lens import Lens, columns_of, gini
+from lopsided.engine.gini import gini
+from lopsided.engine.lens import Lens, columns_of
 from lopsided.engine.rule import rule
 from lopsided.games.disparity_trap.rules.ending import points
 from lopsided.games.disparity_trap.rules.pieces import tier_of
@@ -185,8 +186,15 @@ def last_look(box, g, tally):
         tally[row, Count.GINI_OF_POINTS_IN_THOUSANDTHS] += int(1000 * gini(points, box.seats, box, g))
 
 
+@rule
+def wealth(box, g, seat):
+    """The Privilege tokens in hand."""
+    return tokens_of(g, seat) + 0
+
+
 LENS = Lens(
     measure=measure,
+    wealth=wealth,
     groups=("SD", "SND"),
     counts=COUNTS,
     ratios={

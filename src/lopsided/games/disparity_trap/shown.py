@@ -23,6 +23,8 @@ SpaceKind = Annotated[str, one_of(words(state.Space))]
 WindowKind = Annotated[str, one_of(words([state.Phase.INFLUENCE, state.Phase.EXTRA_ROLL, state.Phase.BLOCK]))]
 Standing = Annotated[str, one_of(["asked", "passed", "next", "poor", *words([state.Wish.NOT_THIS_TURN, state.Wish.ONLY_FOR_ME])])]
 Envelope = Literal["open", "sealed", "choosing", "out"]  # open: has put its stake and has nothing more; out: skipped or no tokens
+HELD = "seats.privilege"  # what counts, by seat
+AHEAD = "position.sd"  # whom the rules favour
 
 
 class SeatState(TypedDict):

@@ -94,8 +94,8 @@ def played(view: Mapping[str, Any], board: Mapping[str, Any], pawns: Sequence[Te
         return None
     printed = board["cards"][play["card"]]
     does = odds((printed["second"] or printed if play["step"] == 2 else printed)["effects"], play, text)
-    said = text.say("board-card", die=play["die"] or 0, card=play["card"], does=does, target=pawns[play["target"]].markup)
-    return Text.from_markup(said, emoji=False)
+    said = text.say("board-card", die=play["die"] or 0, card=play["card"], target=pawns[play["target"]].markup)
+    return Text.from_markup(said, emoji=False).append(f" {does}")
 
 
 def hand(view: Mapping[str, Any], board: Mapping[str, Any], seat: int, text: Words) -> Text | None:
@@ -119,7 +119,7 @@ def spread(reach: int) -> str:
 def odds(effects: Sequence[Mapping[str, Any]], ranges: Mapping[str, Any], text: Words) -> str:
     """What a card does, and for which rolls of each Position."""
     does = effect_words(effects, text)
-    return text.say("board-odds", does=does, sd=spread(ranges["sd"]), snd=spread(ranges["snd"])) if does and ranges["sd"] is not None else does
+    return f"{does} {text.say('board-odds', sd=spread(ranges['sd']), snd=spread(ranges['snd']))}" if does and ranges["sd"] is not None else does
 
 
 def effect_words(effects: Sequence[Mapping[str, Any]], text: Words) -> str:
@@ -127,8 +127,9 @@ def effect_words(effects: Sequence[Mapping[str, Any]], text: Words) -> str:
     said = []
     for effect in effects:
         thing = int(Thing[effect["thing"].upper()]) if effect["thing"] else 0
-        said.append(text.say(f"effect-{effect['what']}", n=effect["amount"], thing=thing, back=effect["back"] or 0))
-    return ", ".join(said)
+        n = effect["amount"]
+        said.append(text.say(f"does-{effect['what']}", n=n, spaces=n, turns=n, thing=thing, back=effect["back"] or 0))
+    return " ".join(said)
 
 
 def answer(match: Match, seat: int) -> int | None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from lopsided.engine.decisions import is_asked, phase
-from lopsided.engine.vocabulary import word
+from lopsided.engine.vocabulary import places_in, word, words_in
 from lopsided.games.disparity_trap import shown
 from lopsided.games.disparity_trap.rules.cards import can_influence, can_pay_roll, is_level, reach_of, step_of
 from lopsided.games.disparity_trap.rules.ending import amount, points, points_for
@@ -32,11 +32,6 @@ from lopsided.games.disparity_trap.state import (
 TILES = tuple(thing for thing in Thing if thing <= Thing.LEGACY)
 
 
-def seats_in(box: Any, mask: int) -> list[int]:
-    """The seats of a mask."""
-    return [s for s in range(box.seats) if mask >> s & 1]
-
-
 def view(box: Any, g: Any) -> shown.Table:
     """The table as everybody sees it."""
     return {
@@ -45,9 +40,9 @@ def view(box: Any, g: Any) -> shown.Table:
         "active": g.active,
         "turn_of_round": g.turn,
         "move_die": g.move_die,
-        "level": [word(t) for t in VOTABLE if g.level >> t & 1],
+        "level": words_in(g.level, VOTABLE),
         "dice": {"remove": dice_for(g, 0), "reverse": dice_for(g, 1)},
-        "votes": [word(t) for t in VOTABLE if box.vote and box.votable >> t & 1 and not g.level >> t & 1],
+        "votes": words_in(box.votable & ~g.level, VOTABLE) if box.vote else [],
         "decks": {"opportunity": g.count[Deck.OPPORTUNITY], "event": g.count[Deck.EVENT], "justice": g.count[Deck.JUSTICE]},
         "play": play(box, g),
         "window": window(box, g),
@@ -104,8 +99,8 @@ def play(box: Any, g: Any) -> shown.Play | None:
         "card": g.card - 1,
         "step": step_of(box, g),
         "target": g.target,
-        "line": seats_in(box, g.line),
-        "onward": seats_in(box, g.onward),
+        "line": places_in(g.line),
+        "onward": places_in(g.onward),
         "sd": box.reach[g.row, Position.SD] if rolls else None,
         "snd": box.reach[g.row, Position.SD if level else Position.SND] if rolls else None,
         "level": level,
@@ -205,7 +200,7 @@ def board(box: Any) -> shown.Board:
         "goals": [box.goal[tier] for tier in range(1, TIERS + 1)],
         "taxes": box.taxes,
         "trades": [{"give": word(Thing(box.trade_give[t])), "price": box.trade_price[t], "get": word(Thing(box.trade_get[t]))} for t in range(TRADES)],
-        "subjects": [word(t) for t in VOTABLE if box.votable >> t & 1],
+        "subjects": words_in(box.votable, VOTABLE),
         "modules": modules(box),
         "extra_roll": box.extra_price,
         "influence_cost": box.influence_cost,

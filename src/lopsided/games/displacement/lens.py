@@ -6,9 +6,10 @@ home and abroad.
 """
 
 from lopsided.engine.events import FIRST_INT, KIND
-from lopsided.engine.lens import Lens, columns_of, gini
+from lopsided.engine.gini import at, gini
+from lopsided.engine.lens import Lens, columns_of
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.rules.people import full_communities
+from lopsided.games.displacement.rules.people import full_communities, line_of
 from lopsided.games.displacement.state import FULL, SQUARES, Band, Int, Kind, Tag, Told
 
 BANDS = tuple(band.name.lower() for band in Band)
@@ -88,14 +89,8 @@ def new_round(box, g, number, curve):
         curve[number, Curve.TOKENS] += g.tokens[seat] / box.seats
         curve[number, Curve.FULL_COMMUNITIES] += full_communities(g, seat) / box.seats
         curve[number, Curve.DISPLACED_PEOPLE] += g.waiting[seat] / box.seats
-    curve[number, Curve.GINI_OF_TOKENS] += gini(tokens_of, box.seats, g)
+    curve[number, Curve.GINI_OF_TOKENS] += gini(at, box.seats, g.tokens)
     curve[number, Curve.GAMES] += 1
-
-
-@rule
-def tokens_of(g, seat):
-    """What a nation has."""
-    return g.tokens[seat]
 
 
 @rule
@@ -103,8 +98,9 @@ def new_turn(box, g, seat, tally):
     """Everybody who lives in a nation as its turn begins, at home or abroad, and who of them has no home."""
     tally[band(box, g, seat), Count.TURNS] += 1
     tally[band(box, g, seat), Count.WAITING] += g.waiting[seat]
-    for i in range(g.waiting[seat]):
-        born = g.line[seat, i] - 1
+    first = line_of(g, seat)
+    for i in range(first, first + g.waiting[seat]):
+        born = g.line[i] - 1
         tally[band(box, g, born), Count.AT_HOME if born == seat else Count.ABROAD] += 1
         tally[band(box, g, born), Count.DISPLACED_AT_HOME if born == seat else Count.DISPLACED_ABROAD] += 1
     for square in range(SQUARES):
@@ -132,8 +128,8 @@ def last_look(box, g, tally):
         tally[row, Count.NATIONS] += 1
         tally[row, Count.FULL_AT_END] += full_communities(g, seat)
         tally[row, Count.TOKENS_AT_END] += g.tokens[seat]
-        for i in range(g.waiting[seat]):
-            tally[band(box, g, g.line[seat, i] - 1), Count.ALIVE_AT_END] += 1
+        for i in range(line_of(g, seat), line_of(g, seat) + g.waiting[seat]):
+            tally[band(box, g, g.line[i] - 1), Count.ALIVE_AT_END] += 1
         for square in range(SQUARES):
             for pin in range(FULL):
                 born = g.home[seat, square, pin] - 1
@@ -142,8 +138,15 @@ def last_look(box, g, tally):
                     tally[band(box, g, born), Count.HOUSED_AT_END] += 1
 
 
+@rule
+def wealth(box, g, seat):
+    """The tokens in hand."""
+    return g.tokens[seat] + 0
+
+
 LENS = Lens(
     measure=measure,
+    wealth=wealth,
     groups=BANDS,
     counts=COUNTS,
     ratios={

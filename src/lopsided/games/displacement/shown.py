@@ -12,6 +12,7 @@ Tag = Annotated[str, one_of(words(state.Tag))]
 Scope = Annotated[str, one_of(words(state.Scope))]
 What = Annotated[str, one_of(words(state.Verb))]
 CardKind = Annotated[str, one_of(words(state.Kind))]
+HELD = "nations.tokens"  # what counts, by seat
 
 
 class Kept(TypedDict):

@@ -10,7 +10,8 @@ from lopsided.engine.records import Header, Record, i8, i16
 SEATS = 6
 SQUARES = 16
 FULL = 3  # pins in a full community
-LINE = 1200  # the most people that can be displaced: 200 of each colour
+STRETCH = 200  # of each colour can be displaced, and so many places of the line are a nation's to begin with
+LINE = SEATS * STRETCH
 REGIONS = 12
 KINDS = 48  # kinds of scenario card that a box may hold
 CARDS = 80  # cards that a scenario deck may hold
@@ -175,7 +176,8 @@ class State(Header, streams=5, frames=1, events=128):
     earned: i16[SEATS]  # tokens ever received
     built: i8[SEATS, SQUARES]
     home: i8[SEATS, SQUARES, FULL]  # the colour of each pin of a community, the longest housed first
-    line: i8[SEATS, LINE]  # the colour of each displaced pin, the longest displaced first
+    line: i8[LINE]  # the colour of each displaced pin; a stretch of it is a nation's, in which the longest displaced stand first
+    moved: i16[SEATS]  # places by which the first in a nation's line stands from where its stretch began
     waiting: i16[SEATS]  # displaced pins
     supply: i16[SEATS]  # pins of each colour in the box
     region: i8[SEATS]

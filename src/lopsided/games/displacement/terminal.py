@@ -75,7 +75,7 @@ def goal(match: Match, view: Mapping[str, Any], seat: int, text: Words) -> Text 
     elif own == Goal.ENTREPRENEURIAL:
         sentence = text.say("goal-earned") if match.box.goal_earned else sentence
         now = text.say("goal-now", n=treasure(match.box, match.g, seat), of=match.box.goal_tokens)
-    return Text.from_markup(text.say("board-goal", title=text.say(f"goal-{own:d}.title"), sentence=sentence, now=now).rstrip())
+    return Text.from_markup(text.say("board-goal", goal=int(own))).append(f" {sentence} {now}".rstrip())
 
 
 def scenario(match: Match, view: Mapping[str, Any], text: Words) -> Text | None:
@@ -83,10 +83,12 @@ def scenario(match: Match, view: Mapping[str, Any], text: Words) -> Text | None:
     if view["card"] is None:
         return None
     card = match.game.board(match.box)["cards"][view["card"]]
-    safe = ", ".join(text.say(f"tag-{tag}") for tag in card["safe"])
-    does = "; ".join(effect_words(effect, text) for effect in card["effects"])
-    said = text.say("board-safe_card", card=view["card"], does=does, safe=safe) if safe else text.say("board-card", card=view["card"], does=does)
-    return Text.assemble(Text.from_markup(said), "\n", (text.say(f"card-{view['card']}.scene"), "italic"))
+    said = [effect_words(effect, text) for effect in card["effects"]]
+    if card["safe"]:
+        said.append(text.say("board-safe", tags=", ".join(text.say(f"tag-{tag}") for tag in card["safe"])))
+    return Text.assemble(
+        Text.from_markup(text.say("board-card", card=view["card"])), " ", " ".join(said), "\n", (text.say(f"card-{view['card']}.scene"), "italic")
+    )
 
 
 def effect_words(effect: Mapping[str, Any], text: Words) -> str:

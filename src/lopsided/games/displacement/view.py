@@ -5,7 +5,7 @@ from typing import Any
 from lopsided.engine.decisions import phase
 from lopsided.engine.decks import PILED, UNDRAWN, first_piled
 from lopsided.engine.drawing import kept_drawn
-from lopsided.engine.vocabulary import word
+from lopsided.engine.vocabulary import word, words_in
 from lopsided.games.displacement import shown
 from lopsided.games.displacement.rules import people
 from lopsided.games.displacement.rules.scenarios import is_meant, is_safe
@@ -46,11 +46,11 @@ def open_side(box: Any, g: Any, s: int) -> shown.Nation:
         "region": g.region[s],
         "goal": None,
         "announced": bool(g.winners >> s & 1),
-        "ruled_out": [word(goal) for goal in Goal if g.ruled_out[s] >> goal & 1],
+        "ruled_out": words_in(g.ruled_out[s], Goal),
         "tokens": g.tokens[s],
         "earned": g.earned[s],
         "homes": [[g.home[s, q, i] - 1 for i in range(FULL) if g.home[s, q, i]] if g.built[s, q] else None for q in range(SQUARES)],
-        "displaced": [g.line[s, i] - 1 for i in range(g.waiting[s])],
+        "displaced": [color - 1 for color in g.line[people.line_of(g, s) :][: g.waiting[s]]],
         "full": people.full_communities(g, s),
         "kept": [{"card": g.kept[s, i] - 1, "turns": g.kept_turns[s, i]} for i in range(KEPT) if g.kept[s, i]],
     }
@@ -59,7 +59,7 @@ def open_side(box: Any, g: Any, s: int) -> shown.Nation:
 def board(box: Any) -> shown.Board:
     """What is printed: regions with their tags, cards with their price and the tags that are safe from them."""
     return {
-        "regions": [{"tags": tags(box.tags[r])} for r in range(box.regions)],
+        "regions": [{"tags": words_in(box.tags[r], Tag)} for r in range(box.regions)],
         "cards": [card(box, k) for k in range(box.kinds)],
         "max_rounds": box.max_rounds,
         "community_price": box.community_price,
@@ -77,7 +77,7 @@ def card(box: Any, k: int) -> shown.Card:
     return {
         "kind": word(Kind(box.kind[k])),
         "block": box.block[k],
-        "safe": tags(box.safe[k]),
+        "safe": words_in(box.safe[k], Tag),
         "effects": [effect(box, k, i) for i in range(EFFECTS) if box.verb[k, i]],
         "copies": box.copies[k],
     }
@@ -86,11 +86,6 @@ def card(box: Any, k: int) -> shown.Card:
 def effect(box: Any, k: int, i: int) -> shown.Effect:
     """One effect of a card."""
     return {"who": word(Scope(box.scope[k, i])), "what": word(Verb(box.verb[k, i])), "amount": box.amount[k, i]}
-
-
-def tags(mask: int) -> list[str]:
-    """A mask of tags by their names."""
-    return [word(t) for t in Tag if mask >> t & 1]
 
 
 def describe(box: Any, g: Any, seat: int, action: int) -> dict[str, int]:

@@ -22,7 +22,7 @@ ASKS = (Verb.DRAW, Verb.SNATCH)  # these ask for more before the card is done
 LOW, HIGH, MOST = -2, 10, 30  # reputation, and any amount
 
 # What stands behind each verb: who it may be about, and what follows.
-OTHERS, ANYBODY, MYSELF = (Who.ONE, Who.EACH, Who.ALL), tuple(Who), (Who.ME,)
+OTHERS, ANYBODY = (Who.ONE, Who.EACH, Who.ALL), tuple(Who)
 FORMS: dict[Verb, tuple[tuple[Who, ...], str]] = {
     Verb.POWER: (ANYBODY, "signed"), Verb.REP: (ANYBODY, "signed"), Verb.LOSE: (OTHERS, "amount"), Verb.COMPUTE: (ANYBODY, "step"),
     Verb.CUT: (ANYBODY, "amount"), Verb.SURCHARGE: (OTHERS, "amount"), Verb.STEAL: ((Who.ONE,), "amount"), Verb.FIRE: ((Who.ONE,), ""),
@@ -157,8 +157,6 @@ class Card(Entry, kw_only=True):
 
     id: Text
     title: Text
-    text: Text
-    scene: Text
     deck_of: Written[Deck] = field(name="deck")
     kind: Literal["action", "effect"]
     cost: Annotated[int, Meta(ge=0, le=8)]

@@ -4,7 +4,8 @@ Counts lie in the row of a class: that of a company at the moment when it is pai
 """
 
 from lopsided.engine.events import FIRST_INT, KIND
-from lopsided.engine.lens import Lens, gini
+from lopsided.engine.gini import at, gini
+from lopsided.engine.lens import Lens
 from lopsided.engine.rule import rule
 from lopsided.games.disruptopia.rules.ending import points_of
 from lopsided.games.disruptopia.state import TOLD, Int, Rank, Told
@@ -124,25 +125,13 @@ def new_round(box, g, at_round, tally, member, curve):
         top += g.tokens[seat] * box.subsidy[g.rank[seat]] if g.rank[seat] == Rank.BILLIONAIRE else 0
         richest = max(richest, g.pers[seat])
         pockets += g.pers[seat]
-    curve[at_round, Curve.GINI_OF_INCOME] += gini(income_of, box.seats, g)
-    curve[at_round, Curve.GINI_OF_POCKETS] += gini(pocket_of, box.seats, g)
+    curve[at_round, Curve.GINI_OF_INCOME] += gini(at, box.seats, g.income)
+    curve[at_round, Curve.GINI_OF_POCKETS] += gini(at, box.seats, g.pers)
     curve[at_round, Curve.SHARE_OF_THE_FULLEST_POCKET] += richest / pockets if pockets > 0 else 1.0 / box.seats
     curve[at_round, Curve.PUBLIC_MONEY_TO_BILLIONAIRES] += top / public if public > 0 else 0.0
     curve[at_round, Curve.PAIRS_OF_DIFFERENT_CLASS] += apart / (box.seats * (box.seats - 1) // 2)
     curve[at_round, Curve.ALL_OF_ONE_CLASS] += 1.0 if apart == 0 else 0.0
     curve[at_round, Curve.GAMES] += 1
-
-
-@rule
-def income_of(g, seat):
-    """What a company earns in a round."""
-    return g.income[seat]
-
-
-@rule
-def pocket_of(g, seat):
-    """What an owner has taken home."""
-    return g.pers[seat]
 
 
 @rule
@@ -183,8 +172,15 @@ def last_look(box, g, tally, member):
         tally[rank, Count.POCKET] += g.pers[seat]
 
 
+@rule
+def wealth(box, g, seat):
+    """What lies in the pocket."""
+    return g.pers[seat] + 0
+
+
 LENS = Lens(
     measure=measure,
+    wealth=wealth,
     groups=CLASSES,
     counts=COUNTS,
     ratios={

@@ -17,6 +17,7 @@ Purpose = Annotated[str, one_of(words(state.Purpose))]
 MayPlay = Annotated[str, one_of(words(state.Moment))]
 When = Annotated[str, one_of(words(state.When))]
 Verb = Annotated[str, one_of(words(state.Verb))]
+HELD = "companies.pers"  # what counts, by seat
 
 
 class Slot(TypedDict):
@@ -120,12 +121,9 @@ class Table(Choice):
 
 
 class Card(TypedDict):
-    """A kind of card: its words, its price in workers, and where it belongs."""
+    """A kind of card: its price in workers, and where it belongs; its words are in the language file."""
 
     id: str
-    title: str
-    text: str  # what it does
-    scene: str  # the line in italics
     deck: int
     kind: Literal["action", "effect"]
     when: When

@@ -88,7 +88,7 @@ def hand(match: Match, view: Mapping[str, Any], seat: int, text: Words) -> Text 
     lines = []
     for held in view["companies"][seat]["hand"]:
         card = cards[held["card"]]
-        lines.append(Text.from_markup(text.say("board-held", cost=card["cost"], card=held["card"], does=card["text"])))
+        lines.append(Text.from_markup(text.say("board-held", cost=card["cost"], card=held["card"])))
     return Text("\n").join(lines)
 
 

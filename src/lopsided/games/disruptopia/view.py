@@ -146,12 +146,12 @@ def purpose(box: Any, g: Any) -> str | None:
 
 @cache
 def printed_cards() -> list[dict[str, Any]]:
-    """The words of the cards, as they stand in box.toml."""
+    """The cards as they stand in box.toml."""
     return list(load_printed(__package__)["cards"])
 
 
 def board(box: Any) -> shown.Board:
-    """What is printed: prices and locks, the class table, the reputation track, the regions and every card with its words."""
+    """What is printed: prices and locks, the class table, the reputation track, the regions and every card."""
     return {
         "options": [word(option) for option in Option],
         "ladders": {
@@ -192,13 +192,9 @@ def class_row(box: Any, rank: Rank) -> shown.ClassRow:
 
 
 def card_row(box: Any, kind: int) -> shown.Card:
-    """A kind of card: its words, its price in workers, and where it belongs."""
-    words = printed_cards()[kind]
+    """A kind of card: its price in workers, and where it belongs; its words are in the language file."""
     return {
-        "id": words["id"],
-        "title": words["title"],
-        "text": words["text"],
-        "scene": words["scene"],
+        "id": printed_cards()[kind]["id"],
         "deck": box.deck_of[kind],
         "kind": "action" if box.when[kind] == When.PLAYED else "effect",
         "when": word(When(box.when[kind])),

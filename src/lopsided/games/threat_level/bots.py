@@ -4,10 +4,10 @@ from lopsided.engine.decisions import phase
 from lopsided.engine.dice import below
 from lopsided.engine.rule import rule
 from lopsided.games.threat_level.rules.choices import price
-from lopsided.games.threat_level.rules.seats import players_in
-from lopsided.games.threat_level.state import LOSE, TOP, Move, Phase, is_appeal, is_free_push, is_pull, is_push, is_steal, target_of
+from lopsided.games.threat_level.state import LOSE, Move, Phase, is_appeal, is_free_push, is_pull, is_push, is_steal, target_of
 
 NEVER = -1_000
+WINS = 300  # more than anything else is wanted
 SAFE, HIGH = 4, 8  # below SAFE nobody needs help, from HIGH on two bad rolls put a player out
 CLIMBER, COMRADE = range(2)
 
@@ -27,15 +27,17 @@ def comrade(box, g, seat, choices, n, luck):
 @rule
 def most_wanted(box, g, seat, choices, n, luck, who):
     """The action that this character wants most; among equals, one by chance, so that no seat is singled out."""
-    most, equals = NEVER, 0
+    most, equals, first = NEVER, 0, 0
     for i in range(n):
         worth = wants(box, g, seat, choices[i], who)
         if worth > most:
-            most, equals = worth, 0
+            most, equals, first = worth, 0, i
         if worth == most:
             equals += 1
+    if equals == 1:
+        return choices[first]
     skip = below(luck, equals)
-    for i in range(n):
+    for i in range(first, n):
         if wants(box, g, seat, choices[i], who) == most:
             if skip == 0:
                 return choices[i]
@@ -67,7 +69,7 @@ def wants(box, g, seat, action, who):
     if is_steal(action):
         return wants_to_steal(box, g, seat, target, box.steal_price)
     if is_free_push(action):
-        return wants_free_push(box, g, target)
+        return wants_free_push(box, g, seat, target)
     return wants_to_steal(box, g, seat, target, 0)
 
 
@@ -107,16 +109,29 @@ def wants_to_push(box, g, seat, target):
     if can_stop_it(box, g, target):
         return NEVER
     if row + g.points[seat] // price(box, g, seat, target, box.push_price) >= LOSE:
-        return 150 if players_in(box, g) == 2 else 50 + row
+        return WINS if can_push_out_all(box, g, seat, seat) else 50 + row
     return 10 + row if row >= HIGH - 1 and g.row[seat] <= SAFE else NEVER
 
 
 @rule
-def wants_free_push(box, g, target):
+def can_push_out_all(box, g, seat, free):
+    """Whether it can push out everybody else who is in, and nobody can stop it; one row of player `free` costs nothing."""
+    cost = 0
+    for other in range(box.seats):
+        if other == seat or g.row[other] == LOSE:
+            continue
+        if can_stop_it(box, g, other):
+            return False
+        cost += (LOSE - g.row[other] - (1 if other == free else 0)) * price(box, g, seat, other, box.push_price)
+    return cost <= g.points[seat]
+
+
+@rule
+def wants_free_push(box, g, seat, target):
     """The highest of those who cannot stop it, at once where that wins; else whoever must pay to stop it."""
     if can_stop_it(box, g, target):
         return 5 + g.row[target]
-    return 150 if g.row[target] == TOP and players_in(box, g) == 2 else 81 + g.row[target]
+    return WINS if can_push_out_all(box, g, seat, target) else 81 + g.row[target]
 
 
 @rule

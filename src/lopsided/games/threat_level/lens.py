@@ -1,7 +1,8 @@
 """What the lab looks at in Threat Level (The lens, in docs/ledger/threat-level.md)."""
 
 from lopsided.engine.events import FIRST_INT, KIND
-from lopsided.engine.lens import Lens, columns_of, gini
+from lopsided.engine.gini import gini
+from lopsided.engine.lens import Lens, columns_of
 from lopsided.engine.rule import rule
 from lopsided.games.threat_level.state import LOSE, TOP, Int, Told
 
@@ -115,20 +116,32 @@ def help_by_union(box, tally, row, deed):
 @rule
 def new_round(box, g, number, round, member, curve):
     """How unequal all are as a round begins, and in which bands they stand."""
+    moved = moved_since(g, number)
     if round < curve.shape[0]:
-        curve[round, Curve.GINI_OF_POINTS] += gini(back_then, box.seats, g, number, Int.TURN_POINTS)
-        curve[round, Curve.GINI_OF_ROWS] += gini(back_then, box.seats, g, number, Int.TURN_ROW)
+        curve[round, Curve.GINI_OF_POINTS] += gini(back_then, box.seats, g, number, moved, Int.TURN_POINTS)
+        curve[round, Curve.GINI_OF_ROWS] += gini(back_then, box.seats, g, number, moved, Int.TURN_ROW)
         curve[round, Curve.GAMES] += 1
     if round == 3 or round == 6 or round == 9:
         for seat in range(box.seats):
-            member[at_round(round // 3 - 1), seat] = band(back_then(g, number, Int.TURN_ROW, seat))
+            member[at_round(round // 3 - 1), seat] = band(back_then(g, number, moved, Int.TURN_ROW, seat))
 
 
 @rule
-def back_then(g, number, column, seat):
+def moved_since(g, number):
+    """A bit mask of the seats whose turn came, or who came back, since event `number`: few, and only they have to be looked for."""
+    size, seats = g.event.shape[0], 0
+    for later in range(number, g.told):
+        at = later % size
+        if g.event[at, KIND] == Told.TURN or g.event[at, KIND] == Told.CAME_BACK:
+            seats |= 1 << g.event[at, FIRST_INT]
+    return seats
+
+
+@rule
+def back_then(g, number, moved, column, seat):
     """A seat's row or points at event `number`: as its next turn tells them, else as they are; who came back was out."""
     size = g.event.shape[0]
-    for later in range(number, g.told):
+    for later in range(number, g.told if moved >> seat & 1 else number):
         at = later % size
         if g.event[at, FIRST_INT] == seat:
             if g.event[at, KIND] == Told.TURN:
@@ -138,8 +151,15 @@ def back_then(g, number, column, seat):
     return g.row[seat] if column == Int.TURN_ROW else g.points[seat]
 
 
+@rule
+def wealth(box, g, seat):
+    """The points in hand."""
+    return g.points[seat] + 0
+
+
 LENS = Lens(
     measure=measure,
+    wealth=wealth,
     groups=ROW_NAMES,
     counts=COUNTS,
     ratios={

@@ -9,6 +9,7 @@ START, TOP, LOSE, ROWS = state.START, state.TOP, state.LOSE, state.ROWS
 Wild = state.Wild
 
 Refusal = Annotated[str, one_of(["", *words(state.Why)])]
+HELD = "seats.points"  # what counts, by seat
 
 
 class SeatState(TypedDict):

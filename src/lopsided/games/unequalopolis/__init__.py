@@ -11,7 +11,7 @@ from lopsided.games.unequalopolis.view import board, describe, own, view
 
 GAME = Game(
     name="unequalopolis",
-    version=3,
+    version=4,
     package=__name__,
     seats=(2, 8),
     box=Box,

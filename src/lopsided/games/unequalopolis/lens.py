@@ -1,7 +1,8 @@
 """What the lab looks at in Unequalopolis (The lens, in docs/ledger/unequalopolis.md): men against women, by what each got, paid and lost."""
 
 from lopsided.engine.events import FIRST_INT, KIND
-from lopsided.engine.lens import Lens, columns_of, gini
+from lopsided.engine.gini import gini
+from lopsided.engine.lens import Lens, columns_of
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.ending import deeds_of
 from lopsided.games.unequalopolis.rules.land import owns_group
@@ -202,8 +203,15 @@ def last_look(box, g, tally, member):
         tally[row, Count.ALIVE_AT_40] += 1 if g.round < 41 and lives(g, seat) else 0
 
 
+@rule
+def wealth(box, g, seat):
+    """Net worth (UQ-120)."""
+    return worth(box, g, seat) + 0
+
+
 LENS = Lens(
     measure=measure,
+    wealth=wealth,
     groups=("men", "women"),
     counts=COUNTS,
     ratios={

@@ -19,6 +19,8 @@ End = Annotated[str, one_of(words(state.End))]
 What = Annotated[str, one_of(words(state.Verb))]
 Building = Literal["crop", "warehouse"]
 Lot = Literal["deed", "crop", "warehouse"]
+HELD = "players.worth"  # what counts, by seat
+AHEAD = "sign.man"  # whom the rules favour
 
 
 class Player(TypedDict):

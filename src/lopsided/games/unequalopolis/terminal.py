@@ -89,8 +89,8 @@ def debt(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text | 
     due = view["debt"]
     if not due:
         return None
-    creditor = pawns[due["target"]].markup if due["target"] is not None else text.say("board-bank")
-    return Text.from_markup(text.say("board-debt", debtor=pawns[due["seat"]].markup, amount=due["amount"], creditor=creditor), emoji=False)
+    to, creditor = ("player", pawns[due["target"]].markup) if due["target"] is not None else ("bank", "")
+    return Text.from_markup(text.say("board-debt", to=to, debtor=pawns[due["seat"]].markup, amount=due["amount"], creditor=creditor), emoji=False)
 
 
 def tray(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text | None:

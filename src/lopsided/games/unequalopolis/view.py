@@ -5,7 +5,7 @@ from typing import Any
 from lopsided.engine.decisions import phase
 from lopsided.engine.decks import UNDRAWN
 from lopsided.engine.drawing import kept_drawn
-from lopsided.engine.vocabulary import word
+from lopsided.engine.vocabulary import places_in, word, words_in
 from lopsided.games.unequalopolis import shown
 from lopsided.games.unequalopolis.rules import auction, debt, land, people
 from lopsided.games.unequalopolis.rules.setup import banker
@@ -42,11 +42,6 @@ OF_THE_TURN = (
 )  # fmt: skip
 
 
-def seats_in(mask: int) -> list[int]:
-    """The seats, or deeds, of a mask."""
-    return [at for at in range(64) if mask >> at & 1]
-
-
 def view(box: Any, g: Any) -> shown.Table:
     """The table as everybody sees it."""
     return {
@@ -69,7 +64,7 @@ def view(box: Any, g: Any) -> shown.Table:
         "tray": None,
         "trading": {"maker": g.maker, "partner": g.partner} if g.tray else None,
         "receipt": receipt(box, g),
-        "lots": seats_in(g.lots),
+        "lots": places_in(g.lots),
         "shortage": shortage(box, g),
         "offers_left": max(0, box.debt_offers - g.debt_offers if g.debtor else box.offers - g.offers),
         "ended": word(End(g.ended)) if g.ended else None,
@@ -114,7 +109,7 @@ def player(box: Any, g: Any, s: int, hidden: bool) -> shown.Player:
         "skips": g.skips[s],
         "prison": g.prison[s] - 1 if g.prison[s] else None,
         "claim": g.claim[s] - 1 if g.claim[s] else None,
-        "rights": [word(r) for r in Right if g.rights[s] >> r & 1],
+        "rights": words_in(g.rights[s], Right),
         "kept": [box.kept_card[k] for k in range(box.kept) if g.holder[k] == s + 1],
         "deeds": [d for d in range(DEEDS) if g.owner[d] == s + 1],
         "fallen": g.fallen[s],
@@ -166,7 +161,7 @@ def rules_for(box: Any, g: Any, seat: int) -> shown.MyRules:
 
 def bidding(g: Any) -> list[int]:
     """The seats that are asked for a bid."""
-    return seats_in(g.pending) if phase(g) in (Phase.BID, Phase.CROP_BID) else []
+    return places_in(g.pending) if phase(g) in (Phase.BID, Phase.CROP_BID) else []
 
 
 def auction_view(box: Any, g: Any) -> shown.Auction | None:
@@ -178,7 +173,7 @@ def auction_view(box: Any, g: Any) -> shown.Auction | None:
         "deed": g.lot - 1 if g.lot <= DEEDS else None,
         "high": g.high,
         "bidder": g.bidder - 1 if g.bidder else None,
-        "in": seats_in(g.bidding),
+        "in": places_in(g.bidding),
         "asked": bidding(g),
         "least": None,
         "laid": None,
@@ -215,7 +210,7 @@ def tray(box: Any, g: Any) -> shown.TrayView:
 
 def side(box: Any, items: int, cash: int) -> shown.Side:
     """What one side gives."""
-    held = seats_in(items)
+    held = places_in(items)
     return {"deeds": [i for i in held if i < DEEDS], "cards": [box.kept_card[i - DEEDS] for i in held if i >= DEEDS], "cash": cash}
 
 
@@ -229,7 +224,7 @@ def receipt(box: Any, g: Any) -> shown.Receipt | None:
         "deed": d,
         "fee": land.fee_on(box, d),
         "lift": land.lifting(box, d),
-        "left": seats_in(g.fees),
+        "left": places_in(g.fees),
         "gift": bool(g.gift),
     }
 
@@ -239,7 +234,7 @@ def shortage(box: Any, g: Any) -> shown.Shortage | None:
     if not g.wanted:
         return None
     lot = land.lot_on(box, g, g.wanted - 1)
-    return {"seat": g.wanting, "deed": g.wanted - 1, "lot": "crop" if lot == Lot.CROP else "warehouse", "contesting": seats_in(g.contest)}
+    return {"seat": g.wanting, "deed": g.wanted - 1, "lot": "crop" if lot == Lot.CROP else "warehouse", "contesting": places_in(g.contest)}
 
 
 # What never changes
@@ -296,7 +291,7 @@ def printed_deed(box: Any, d: int) -> shown.PrintedDeed:
 
 def sign(box: Any, s: Sign) -> shown.SignRules:
     """What the rules give to a sign."""
-    rights = [word(r) for r in Right if box.entitled[s] >> r & 1]
+    rights = words_in(box.entitled[s], Right)
     return {"start": box.start_money[s], "bank": box.bank_sum[s], "percent": box.card_percent[s], "doubles": box.doubles[s], "rights": rights}
 
 

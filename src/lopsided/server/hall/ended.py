@@ -5,7 +5,7 @@ from typing import Any
 
 from lopsided.server import messages as m
 from lopsided.server.endings import Head, Seen, name_of
-from lopsided.server.hall.faces import encode
+from lopsided.server.hall.faces import encode, refused
 from lopsided.server.hall.member import Member
 from lopsided.server.hall.room import SLICE
 from lopsided.server.limits import Measures
@@ -48,8 +48,7 @@ class EndedRoom:
         """The last page, with the whole chronicle; who asks for it again and again is refused."""
         head = self.head
         if not self.measures.take(member, 1 + head.upto // SLICE, playing=True):
-            refusal = Refusal("too_fast")
-            member.send(encode(m.Refused("", refusal.reason, -1)))
+            member.send(refused(Refusal("too_fast")))
             return
         seen = head.seen.get(name_of(member.seats)) or Seen([], {})
         items: Any = seen.items
@@ -60,5 +59,4 @@ class EndedRoom:
 
     async def request(self, member: Member, request: Any) -> None:
         """Nothing can be done any more."""
-        refusal = Refusal("old")
-        member.send(encode(m.Refused(request.id[:64], refusal.reason, self.head.upto)))
+        member.send(refused(Refusal("old"), request.id, self.head.upto))

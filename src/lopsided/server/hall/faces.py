@@ -12,14 +12,27 @@ from lopsided.engine.events import Event
 from lopsided.engine.match import Match
 from lopsided.server import messages as m
 from lopsided.server.table.entries import NOBODY
-from lopsided.server.table.sheet import Note, Told
+from lopsided.server.table.orders import LONGEST_ID
+from lopsided.server.table.refusal import Refusal
+from lopsided.server.table.sheet import Note, Sheet, Told
 from lopsided.server.table.table import Table
+from lopsided.server.table.votes import deadline, voters
 from lopsided.server.text import phrases
 
 Raw = msgspec.Raw
 Seats = tuple[int, ...]
-Sight = tuple[bytes, bool, int | None, list[str]] | None  # all that a view depends on; None before the game
+Standing = tuple[bytes, int, bool, int | None, list[str]] | None  # how things stand: all that a view depends on; None before the game
 encode = msgspec.json.Encoder().encode
+
+
+def refused(refusal: Refusal, id: str = "", upto: int = -1, views: Mapping[int, Raw] | None = None) -> bytes:
+    """The frame that says why something was not done."""
+    return encode(m.Refused(id[:LONGEST_ID], refusal.reason, upto, refusal.known, refusal.rules, views or {}))  # type: ignore[arg-type]
+
+
+def bye(reason: str, again: bool, **known: str) -> bytes:
+    """The last frame of a connection."""
+    return encode(m.Bye(reason, again, dict(known)))
 
 
 class Faces:
@@ -33,8 +46,8 @@ class Faces:
         self._current: set[int] = set()  # the seats whose view is as things stand
         self._picture: Picture | None = None
         self._is_drawn = False  # the picture, as things stand
-        self._sight: Sight = None
-        self._board: Raw | None = None
+        self._standing: Standing = None
+        self._board: tuple[int, Raw] | None = None  # as it was laid for the last time
         self.broken: Broken | None = None  # why something cannot be told
         self._eyes: Any = None  # a state to look at, blanked anew for each seat
 
@@ -57,37 +70,45 @@ class Faces:
         return found
 
     def board(self, table: Table) -> Raw:
-        """What is printed and in force at this table, which never changes once the game has begun; Broken where it cannot be drawn."""
-        if self._board is None:
+        """What is printed and in force at this table, which changes with a rule alone once the game has begun; Broken where it cannot be drawn."""
+        if self._board is None or self._board[0] != table.laid:
             assert table.match is not None
             try:
-                self._board = Raw(encode(table.game.board(table.match.box)))
+                self._board = table.laid, Raw(encode(table.game.board(table.match.box)))
             except Exception as error:
                 raise Broken(table.game, error) from error
-        return self._board
+        return self._board[1]
 
-    def settle(self, table: Table) -> Sight:
+    def settle(self, table: Table) -> Standing:
         """See whether there is anything new to see: views are drawn anew where there is. What is said at the table changes none of them."""
-        match, sight = table.match, None
+        match, standing = table.match, None
         if match is not None:
-            sight = bytes(match.g.memory), table.sheet.stage in ("frozen", "over"), match.undoer, match.names
-        if sight != self._sight:
-            self._sight = sight
+            standing = bytes(match.g.memory), table.laid, table.sheet.stage in ("frozen", "over"), match.undoer, match.names
+        if standing != self._standing:
+            self._standing = standing
             self._current.clear()
             self._is_drawn = False
-        return sight
+        return standing
 
     def view(self, table: Table, seat: int, whole: bool = True) -> Raw:
         """One seat's view of a settled table, whole or what has changed in it since the last one; Broken where it cannot be drawn."""
         try:
-            if seat not in self._current:
-                self._views[seat] = self._look(table, seat)
-                self._current.add(seat)
-            return self._views[seat].glance(whole)
+            return self._settled(table, seat).glance(whole)
         except Broken:
             raise
         except Exception as error:
             raise Broken(table.game, error) from error
+
+    def seen(self, table: Table) -> Any:
+        """What a spectator sees of the table as it stands."""
+        self.settle(table)
+        return self._settled(table, m.SPECTATOR).seen
+
+    def _settled(self, table: Table, seat: int) -> "View":
+        if seat not in self._current:
+            self._views[seat] = self._look(table, seat)
+            self._current.add(seat)
+        return self._views[seat]
 
     def _item(self, table: Table, n: int) -> Raw:
         """One thing that happened, encoded once for all who hear it."""
@@ -112,7 +133,7 @@ class Faces:
         """The table as everybody sees it."""
         if self._picture is None or not self._is_drawn:
             g = self._seen(match, m.SPECTATOR)
-            state = bytes(g.memory)
+            state = bytes(g.memory), len(match.reforms)
             if self._picture is None or self._picture.state != state:
                 self._picture = Picture(state, dict(match.game.view(match.box, g)), self._picture)
             self._is_drawn = True
@@ -130,7 +151,7 @@ class Faces:
 class Picture:
     """The table as everybody sees it, and what has changed in it since the last one, encoded once for all."""
 
-    def __init__(self, state: bytes, table: dict[str, Any], before: "Picture | None") -> None:
+    def __init__(self, state: tuple[bytes, int], table: dict[str, Any], before: "Picture | None") -> None:
         self.state, self.table = state, table  # all that it depends on, and what it shows
         self.number: int = before.number + 1 if before else 0
         self._changes: dict[str, Any] = {}
@@ -169,7 +190,7 @@ class View:
         self._sent: dict[bool, Raw] = {}
 
     @property
-    def seen(self) -> dict[str, Any]:
+    def seen(self) -> Any:
         """All of it."""
         return changed({**self.asked, "table": self.picture.table}, self.own)
 
@@ -221,6 +242,8 @@ def table_message(table: Table, here: Iterable[int], watchers: int) -> m.Table:
         variant=sheet.variant,
         locked=sheet.locked,
         talk=sheet.talk,
+        hints=sheet.hints,
+        level=sheet.level,
         clock=sheet.clock,
         deadline=table.deadline(),
         watchers=watchers,
@@ -228,6 +251,23 @@ def table_message(table: Table, here: Iterable[int], watchers: int) -> m.Table:
         secret=sheet.secret if over else "",
         outdated=table.outdated,
         again=sheet.again,
+        stopping=[seat for seat, chair in enumerate(sheet.chairs) if chair.person in sheet.stopping and chair.person != NOBODY],
+        quits=table.game.leave is not None,
+        before=sheet.before,
+        reforms=sheet.reforms,
+        motion=motion_message(sheet),
+    )
+
+
+def motion_message(sheet: Sheet) -> m.Motion | None:
+    """What was proposed, as everybody sees it: votes are sealed until all are counted."""
+    motion = sheet.motion
+    if motion is None:
+        return None
+    counted = voters(sheet)
+    votes = {seat: motion.votes[seat] for seat in counted if seat in motion.votes} if motion.stage in ("passed", "kept") else {}
+    return m.Motion(
+        motion.seat, motion.option, motion.value, motion.was, motion.stage, deadline(sheet), motion.forecast, sorted(motion.votes), votes, len(counted)
     )
 
 

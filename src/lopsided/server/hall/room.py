@@ -9,15 +9,18 @@ from typing import Any
 
 import msgspec
 
+from lopsided.agents.figures import Forecast
 from lopsided.engine.broken import Broken
 from lopsided.engine.game import UnknownGame
 from lopsided.engine.match import Refused
 from lopsided.server import messages as m
 from lopsided.server.codes import nick
-from lopsided.server.hall.faces import Faces, Raw, Seats, encode, table_message
+from lopsided.server.forecasts import Forecasts
+from lopsided.server.hall.faces import Faces, Raw, Seats, encode, refused, table_message
 from lopsided.server.hall.member import Member
 from lopsided.server.hall.presence import Presence
-from lopsided.server.limits import Measures
+from lopsided.server.hall.thinkers import Thinkers, Thought
+from lopsided.server.limits import Measures, cost
 from lopsided.server.logs import where
 from lopsided.server.settings import Settings
 from lopsided.server.store import Conflict, DiskFull, Store, StoreError
@@ -46,10 +49,22 @@ class Room:
     """One table in memory."""
 
     def __init__(
-        self, match_id: str, store: Store, settings: Settings, folding: asyncio.Semaphore | None = None, keep_ending: KeepEnding | None = None
+        self,
+        match_id: str,
+        store: Store,
+        settings: Settings,
+        folding: asyncio.Semaphore | None = None,
+        keep_ending: KeepEnding | None = None,
+        thinkers: Thinkers | None = None,
+        forecasts: Forecasts | None = None,
     ) -> None:
         self.match_id, self.store, self.settings, self.keep_ending = match_id, store, settings, keep_ending
         self.folding = folding or asyncio.Semaphore(1)  # so many logs are read at a time
+        self.thinkers = thinkers or Thinkers(0, 0)
+        self.thought: Thought | None = None  # what a bot thinks about, or has
+        self.advising: dict[int, asyncio.Task[None]] = {}  # for which seats the coach thinks
+        self.forecasts = forecasts or Forecasts(0)
+        self.foresight: asyncio.Task[Forecast] | None = None  # what a rule that was proposed would do
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.faces = Faces()
@@ -57,8 +72,8 @@ class Room:
         self.presence = Presence(store.process)
         self.wake = asyncio.Event()  # something changed: the driver looks again
         self.shown = -1  # all members have been sent everything up to this number
-        self.board_shown = False
-        self.seen: object = None  # the sight that all members have been sent
+        self.board_shown = 0  # how often the board was laid that all members have been sent
+        self.seen: object = None  # how things stood when all members were shown them last
         self.told = b""  # the table as they have all been sent it
         self.called = 0  # how many changes of names they have been sent
         self.broken: Broken | None = None  # a rule that failed where nothing could be written down: the driver freezes the table
@@ -243,7 +258,7 @@ class Room:
 
     def has_shown(self, table: Table) -> None:
         """All members have everything up to here."""
-        self.shown, self.board_shown, self.seen = table.sheet.upto, table.match is not None, self.faces.settle(table)
+        self.shown, self.board_shown, self.seen = table.sheet.upto, table.laid, self.faces.settle(table)
         self.called = len(table.sheet.called)
 
     def show_devices(self, table: Table) -> None:
@@ -268,7 +283,7 @@ class Room:
 
     async def news(self, table: Table, seats: Seats, message: Any, changed: bool) -> bytes:
         """What happened since the last showing, for these seats; of all else only what has changed."""
-        board: Any = self.board(table) if not self.board_shown else None
+        board: Any = self.board(table) if table.laid != self.board_shown else None
         items: Any = await self.items(table, self.shown, seats)
         views: Any = await self.views(table, seats, whole=False) if changed else {}
         return encode(m.News(self.shown, table.sheet.upto, items, time.time(), views, message, table.sheet.called[self.called :], board))
@@ -341,6 +356,11 @@ class Room:
         await self.catch_up()
         async with self.lock:
             return (await self.open()).sheet.person_of(token) if token else NOBODY
+
+    async def door(self) -> str:
+        """The code by which people come in."""
+        async with self.lock:
+            return (await self.open()).sheet.door
 
     async def enter(self, member: Member, token: str, last: int) -> bool:
         """Let a connection in and welcome it; False where the token opens no seat here."""
@@ -416,7 +436,7 @@ class Room:
             except Exception as error:  # nobody sends again what was answered
                 self.table = None
                 log.error("table %s: request failed: %s", nick(self.match_id), where(error))
-                answer = encode(m.Refused(request.id[:64], "failed", -1))
+                answer = refused(Refusal("failed"), request.id)
             member.send(answer)
         took = time.perf_counter() - began
         if took > SLOW:
@@ -434,7 +454,7 @@ class Room:
             return True
         if self.measures.begins_to_flood(who):
             log.warning("table %s: flood: refused what somebody sends too fast", nick(self.match_id))
-        member.send(encode(m.Refused(request.id[:64] if request else "", "too_fast", -1)))
+        member.send(refused(Refusal("too_fast"), request.id if request else ""))
         return False
 
     @staticmethod
@@ -463,7 +483,7 @@ class Room:
             views = await self.views(table, member.seats)
         except (StoreError, NoTable, Unplayable, UnknownGame):
             pass
-        return encode(m.Refused(id[:64], refusal.reason, self.shown, refusal.known, refusal.rules, views))
+        return refused(refusal, id, self.shown, views)
 
 
 def asker_for(table: Table, member: Member) -> Asker:
@@ -481,13 +501,3 @@ def folded(match_id: str, entries: Sequence[bytes], snapshot: bytes | None = Non
 def is_long(entries: Sequence[AnyEntry]) -> bool:
     """Whether taking these in may take so long that it is better done beside the loop: a move of several actions."""
     return any(isinstance(entry, Moved) and len(entry.actions) > 1 for entry in entries)
-
-
-def cost(request: Any) -> int:
-    """What a request is charged: a move by its actions."""
-    return max(1, len(request.actions)) if isinstance(request, m.Move) else 1
-
-
-def bye(reason: str, again: bool, **known: str) -> bytes:
-    """The last frame of a connection."""
-    return encode(m.Bye(reason, again, dict(known)))

@@ -3,7 +3,7 @@
 import asyncio
 import gzip
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -11,29 +11,44 @@ from typing import Any
 import msgspec
 import segno
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from lopsided.engine.box import BoxError
 from lopsided.engine.game import UnknownGame
 from lopsided.engine.words import LANGUAGE, languages
 from lopsided.server import codes, replays
 from lopsided.server import messages as m
-from lopsided.server.hall.hall import Hall
+from lopsided.server.debriefs import Debriefs, as_csv
+from lopsided.server.hall.hall import Hall, IsRoom
 from lopsided.server.hall.room import NoTable
 from lopsided.server.http.bodies import read_body, read_json
 from lopsided.server.http.door import Door, Guessing
 from lopsided.server.http.guard import address
+from lopsided.server.labs import Labs
+from lopsided.server.lesson import messages as lm
 from lopsided.server.limits import Gate
 from lopsided.server.problems import Trouble
 from lopsided.server.settings import Settings
 from lopsided.server.shelf import shelf, take
+from lopsided.server.shoes import walk
 from lopsided.server.store import DiskFull, StoreError
 from lopsided.server.table.refusal import Refusal, refusal_of
 from lopsided.server.table.table import Unplayable
 from lopsided.server.text import PACKAGE
 
-Handler = Callable[[Request], Awaitable[Response]]
 HERE = Path(__file__)
+PROBLEMS: dict[type[Exception], Callable[[Any], Trouble]] = {  # what may go wrong while a request is answered, as the answer
+    Trouble: lambda trouble: trouble,
+    Refusal: lambda refusal: Trouble.of(409, refusal),
+    UnknownGame: lambda _: Trouble(404, "no_game"),
+    BoxError: lambda error: Trouble.of(400, refusal_of(error)),
+    IsRoom: lambda _: Trouble(409, "room"),
+    NoTable: lambda _: Trouble(404, "no_table"),
+    Guessing: lambda _: Trouble(429, "wrong_codes"),
+    Unplayable: lambda _: Trouble(409, "unplayable"),
+    DiskFull: lambda _: Trouble(507, "disk_full"),
+    StoreError: lambda _: Trouble(503, "storage"),
+}
 LEDGERS = (HERE.parents[2] / "ledger", HERE.parents[4] / "docs" / "ledger")  # in an installed package, and in a checkout
 HOST = re.compile(r"[A-Za-z0-9.\-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
 
@@ -41,34 +56,6 @@ HOST = re.compile(r"[A-Za-z0-9.\-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d
 def json(value: Any, status: int = 200) -> Response:
     """An answer in JSON."""
     return Response(msgspec.json.encode(value), status, media_type="application/json")
-
-
-def told(handler: Handler) -> Handler:
-    """Turn what may go wrong into Problems."""
-
-    async def safely(request: Request) -> Response:
-        try:
-            return await handler(request)
-        except Trouble:
-            raise
-        except Refusal as refusal:
-            raise Trouble.of(409, refusal) from None
-        except UnknownGame:
-            raise Trouble(404, "no_game") from None
-        except BoxError as error:
-            raise Trouble.of(400, refusal_of(error)) from None
-        except NoTable:
-            raise Trouble(404, "no_table") from None
-        except Guessing:
-            raise Trouble(429, "wrong_codes") from None
-        except Unplayable:
-            raise Trouble(409, "unplayable") from None
-        except DiskFull:
-            raise Trouble(507, "disk_full") from None
-        except StoreError:
-            raise Trouble(503, "storage") from None
-
-    return safely
 
 
 class Api:
@@ -79,10 +66,13 @@ class Api:
         self.door = Door(hall, settings.wrong_codes_a_minute)
         self.new_tables = Gate(settings.tables_a_minute)
         self.joins = Gate(settings.tables_a_minute)
-        self.looks = Gate(settings.tables_a_minute)
+        self.looks = Gate(settings.tables_a_minute)  # at a replay: each plays the whole match again
         self.imports = Gate(settings.replays_a_minute)
         self.checking = asyncio.Semaphore(2)
         self.remembered = replays.Remembered()
+        self.debriefs = Debriefs(hall, settings)
+        self.labs = Labs(settings)
+        self.questions = Gate(settings.tables_a_minute)  # to the lab: a dial that is dragged asks often
 
     async def health(self, request: Request) -> Response:
         """For whoever watches over the server: whether it can do its work."""
@@ -96,15 +86,16 @@ class Api:
     async def new_table(self, request: Request) -> Response:
         """Open a table."""
         wish = await read_json(request, m.NewTable, self.settings.body_bytes)
-        if not self.new_tables.count(address(request)):
-            raise Trouble(429, "too_many")
+        admit(self.new_tables, request)
         seated = await self.hall.new_table(wish)
+        self.debriefs.prepare(wish.game)
         self.door.at_home(address(request), seated.code)
         return json(seated, 201)
 
     async def table(self, request: Request) -> Response:
-        """What a joiner may see."""
-        return json(await self.hall.look(await self.match_of(request)))
+        """What a joiner may see of a table, or of the room that the code leads to."""
+        found = await self.match_of(request)
+        return json(await (self.hall.look_in(found) if codes.is_room_id(found) else self.hall.look(found)))
 
     async def join(self, request: Request) -> Response:
         """Take a seat."""
@@ -115,6 +106,28 @@ class Api:
         seated = await self.hall.join(match, wish.name)
         self.joins.count(match)
         return json(seated, 201)
+
+    async def new_room(self, request: Request) -> Response:
+        """Open a room."""
+        wish = await read_json(request, lm.NewRoom, self.settings.body_bytes)
+        admit(self.new_tables, request)
+        led = await self.hall.new_room(wish)
+        self.door.at_home(address(request), led.code)
+        return json(led, 201)
+
+    async def room(self, request: Request) -> Response:
+        """What somebody sees of a room before coming in."""
+        return json(await self.hall.look_in(await self.match_of(request)))
+
+    async def come(self, request: Request) -> Response:
+        """Come into a room."""
+        wish = await read_json(request, m.Join, self.settings.body_bytes)
+        room = await self.match_of(request)
+        if self.joins.closed(room):
+            raise Trouble(429, "too_many")
+        came = await self.hall.come(room, wish.name)
+        self.joins.count(room)
+        return json(came, 201)
 
     async def rejoin(self, request: Request) -> Response:
         """Take one's seat on another device."""
@@ -130,17 +143,33 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         """The replay file of a finished match."""
-        self.not_too_often(request)
+        admit(self.looks, request)
         async with self.checking:
             data = await replays.export(self.hall, match_id(request))
         headers = {"content-disposition": 'attachment; filename="lopsided-replay.json"'}
         return Response(data, media_type="application/json", headers=headers)
 
+    async def debrief(self, request: Request) -> Response:
+        """What a finished match was made of, in lines of JSON: each knows it better than the one before."""
+        admit(self.looks, request)
+        lines, wanted = await self.debriefs.lines(match_id(request)), request.query_params.get("as", "")
+        if wanted not in ("json", "csv"):
+            return StreamingResponse(lines, media_type="application/x-ndjson")
+        *_, last = [b"", *[line async for line in lines]]
+        data = last if wanted == "json" or not last else as_csv(last)
+        headers = {"content-disposition": f'attachment; filename="lopsided-debrief.{wanted}"'}
+        return Response(data, media_type="application/json" if wanted == "json" else "text/csv", headers=headers)
+
+    async def shoes(self, request: Request) -> Response:
+        """Play the dice of a finished match from another seat, or on from one of its steps."""
+        wish = await read_json(request, m.Shoes, self.settings.body_bytes)
+        admit(self.new_tables, request)
+        return json(await walk(self.hall, match_id(request), wish), 201)
+
     async def new_replay(self, request: Request) -> Response:
         """Take a replay file in, after every move and die was checked."""
         data = await read_body(request, self.settings.replay_bytes)
-        if not self.imports.count(address(request)):
-            raise Trouble(429, "too_many")
+        admit(self.imports, request)
         async with self.checking:
             return json(m.Imported(await replays.take_in(self.hall.store, data)), 201)
 
@@ -149,7 +178,7 @@ class Api:
         seat = request.query_params.get("seat", str(m.SPECTATOR))
         if not re.fullmatch(r"-1|\d{1,2}", seat):
             raise Trouble(400, "bad_seat")
-        self.not_too_often(request)
+        admit(self.looks, request)
         match = match_id(request)
 
         async def make() -> bytes:
@@ -158,16 +187,21 @@ class Api:
 
         return await packed(request, await self.remembered.get((match, int(seat)), make))
 
-    def not_too_often(self, request: Request) -> None:
-        """A look at a replay plays the whole match again, so it has a measure."""
-        if not self.looks.count(address(request)):
-            raise Trouble(429, "too_many")
-
     async def rules(self, request: Request) -> Response:
         """The rules for players, and the game's ledger."""
         game = take(request.path_params["game"])
         ledger = next((folder for folder in LEDGERS if folder.is_dir()), LEDGERS[0]) / f"{game.name}.md"
-        return json(m.Rules(*game.rulebook(spoken_here(request)), text_of(ledger)))
+        return json(m.Rules(*game.rulebook(spoken_here(request)), ledger.read_text("utf-8") if ledger.is_file() else ""))
+
+    async def dials(self, request: Request) -> Response:
+        """What can be turned on the lab page of a game."""
+        return json(self.labs.dials(take(request.path_params["game"])))
+
+    async def lab(self, request: Request) -> Response:
+        """What a setting does, in lines of JSON: each knows it better than the one before."""
+        admit(self.questions, request)
+        asked = self.labs.read(take(request.path_params["game"]), dict(request.query_params))
+        return StreamingResponse(self.labs.lines(address(request), asked), media_type="application/x-ndjson")
 
     async def qr(self, request: Request) -> Response:
         """The join link as a QR code."""
@@ -192,6 +226,12 @@ def spoken_here(request: Request) -> str:
     return wanted if wanted in languages(PACKAGE) else LANGUAGE
 
 
+def admit(gate: Gate, request: Request) -> None:
+    """Count a request against what one address may ask for."""
+    if not gate.count(address(request)):
+        raise Trouble(429, "too_many")
+
+
 def match_id(request: Request) -> str:
     """The match that a request is about."""
     found = str(request.path_params["match"])
@@ -212,8 +252,3 @@ def qr_code(link: str) -> str:
     """A link as a picture."""
     picture = segno.make(link, error="m", micro=False).svg_inline(scale=1, border=4, dark="#221c15", light="#fffaf0", omitsize=True)
     return picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-
-
-def text_of(path: Any) -> str:
-    """A text file, empty where there is none."""
-    return path.read_text("utf-8") if path.is_file() else ""

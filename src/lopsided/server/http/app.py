@@ -1,7 +1,8 @@
 """The application: which address leads where."""
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -10,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from lopsided.server.hall.hall import Hall
-from lopsided.server.http.api import Api, told
+from lopsided.server.http.api import PROBLEMS, Api
 from lopsided.server.http.guard import Guard
 from lopsided.server.http.pages import brought, language_file, page
 from lopsided.server.http.socket import Sockets
@@ -38,28 +39,37 @@ def make_app(store: Store, settings: Settings) -> Starlette:
             app.state.trouble = f"The server could not start: {type(error).__name__}: {error}"
             raise
         yield
+        await api.debriefs.close()
+        await api.labs.close()
         await hall.close()
 
     app = Starlette(
         routes=[
             Route("/health", api.health),
-            Route("/api/games", told(api.games)),
-            Route("/api/tables", told(api.new_table), methods=["POST"]),
-            Route("/api/tables/{code}", told(api.table)),
-            Route("/api/tables/{code}/join", told(api.join), methods=["POST"]),
-            Route("/api/rejoin", told(api.rejoin), methods=["POST"]),
-            Route("/api/matches/{match}/replay", told(api.replay)),
-            Route("/api/replays", told(api.new_replay), methods=["POST"]),
-            Route("/api/replays/{match}/steps", told(api.steps)),
-            Route("/api/rules/{game}", told(api.rules)),
-            Route("/qr/{code}.svg", told(api.qr)),
-            Route("/games/{game}/{path:path}", told(brought)),
-            Route("/words/{language}.ftl", told(language_file)),
-            Route("/words/{game}/{language}.ftl", told(language_file)),
+            Route("/api/games", api.games),
+            Route("/api/tables", api.new_table, methods=["POST"]),
+            Route("/api/tables/{code}", api.table),
+            Route("/api/tables/{code}/join", api.join, methods=["POST"]),
+            Route("/api/rooms", api.new_room, methods=["POST"]),
+            Route("/api/rooms/{code}", api.room),
+            Route("/api/rooms/{code}/join", api.come, methods=["POST"]),
+            Route("/api/rejoin", api.rejoin, methods=["POST"]),
+            Route("/api/matches/{match}/replay", api.replay),
+            Route("/api/matches/{match}/debrief", api.debrief),
+            Route("/api/matches/{match}/shoes", api.shoes, methods=["POST"]),
+            Route("/api/replays", api.new_replay, methods=["POST"]),
+            Route("/api/replays/{match}/steps", api.steps),
+            Route("/api/rules/{game}", api.rules),
+            Route("/api/lab/{game}/dials", api.dials),
+            Route("/api/lab/{game}", api.lab),
+            Route("/qr/{code}.svg", api.qr),
+            Route("/games/{game}/{path:path}", brought),
+            Route("/words/{language}.ftl", language_file),
+            Route("/words/{game}/{language}.ftl", language_file),
             WebSocketRoute("/ws", sockets.meet),
             Route("/{path:path}", page),
         ],
-        exception_handlers={HTTPException: wrong_way, Trouble: trouble},
+        exception_handlers={HTTPException: wrong_way, **{kind: answering(problem) for kind, problem in PROBLEMS.items()}},
         lifespan=life,
     )
     app.add_middleware(Guard, origins=settings.origins.split())
@@ -73,7 +83,10 @@ async def wrong_way(request: Request, error: Exception) -> Response:
     return Trouble(status, "method" if status == 405 else "not_found").response()
 
 
-async def trouble(request: Request, error: Exception) -> Response:
-    """A request that could not be answered."""
-    assert isinstance(error, Trouble)
-    return error.response()
+def answering(problem: Callable[[Any], Trouble]) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """How a request is answered that ended in this kind of error."""
+
+    async def answer(request: Request, error: Exception) -> Response:
+        return problem(error).response()
+
+    return answer

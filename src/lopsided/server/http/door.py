@@ -32,7 +32,7 @@ class Door:
 
     async def find(self, address: str, text: str) -> str:
         """The match of a join code, or of its own name, which nobody guesses; NoTable where there is none."""
-        if codes.is_match_id(text):
+        if codes.is_match_id(text) or codes.is_room_id(text):
             return text
         code = codes.read_join_code(text)
         if code is None:

@@ -19,6 +19,8 @@ FOLDER = Path(__file__).parents[2] / "web_dist"
 TEXTS = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")  # app-B4x9Qz1c.js: another content has another name
 LONGEST_PATH = 200
+ELSEWHERE = ("cannot-", "bot-", "stream-", "idea-")  # of a game, and never in the browser: why something cannot be had, how a bot plays, what a die is called
+LATER = ("debrief-", "replay-", "rules-", "room-", "lab-", "shoes-", "holds-", "did-")  # what no page says on which people play
 FOR_EVER = "public, max-age=31536000, immutable"
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/plain", ".ftl")
@@ -32,6 +34,7 @@ class File:
         self.body = path.read_bytes() if body is None else body
         if path.name == "index.html":
             self.body = self.body.replace(b"<html ", b'<html data-languages="%s" ' % " ".join(languages(PACKAGE)).encode(), 1)
+            self.body = self.body.replace(b'<div id="app">', b'<div id="app"><div class="boot">%s</div>' % waiting().encode(), 1)
         self.type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         self.packed = gzip.compress(self.body, 9, mtime=0) if self.type.startswith(TEXTS) and len(self.body) > 500 else None
         self.etag = f'"{hashlib.sha256(self.body).hexdigest()[:16]}"'
@@ -45,6 +48,11 @@ class File:
         if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
             return Response(self.packed, media_type=self.type, headers=headers | {"content-encoding": "gzip"})
         return Response(self.body, media_type=self.type, headers=headers)
+
+
+def waiting() -> str:
+    """What is read while nothing of the client is here yet, in every language: nobody knows the reader's."""
+    return "".join(f'<p lang="{language}">{words(PACKAGE, language).say("page-coming")}</p>' for language in languages(PACKAGE))
 
 
 @lru_cache(maxsize=256)
@@ -80,16 +88,18 @@ async def language_file(request: Request) -> Response:
     if language not in languages(PACKAGE):
         raise Trouble(404, "no_language")
     spoken = language if language in languages(package) else LANGUAGE
-    answer = told_in(package, spoken).answer(request)
+    answer = told_in(package, spoken, "more" in request.query_params).answer(request)
     answer.headers["content-language"] = spoken
     return answer
 
 
 @lru_cache(maxsize=256)
-def told_in(package: str, language: str) -> File:
-    """All messages of a language without the comments, ready to be sent; why something cannot be had is said by the shell."""
+def told_in(package: str, language: str, later: bool) -> File:
+    """The messages of a language for the pages on which people play, or those for later ones, bare; a game's without what the browser never says."""
+    elsewhere = () if package == PACKAGE else ELSEWHERE
     entries = words(package, language).entries.items()
-    return File(Path(f"{language}.ftl"), "\n".join(entry for name, entry in entries if package == PACKAGE or not name.startswith("cannot-")).encode())
+    wanted = [entry for name, entry in entries if not name.startswith(elsewhere) and name.startswith(LATER) == later]
+    return File(Path(f"{language}.ftl"), "\n".join(wanted).encode())
 
 
 def find(folder: Path, path: str) -> Path | None:

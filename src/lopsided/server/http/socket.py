@@ -13,15 +13,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lopsided.engine.game import UnknownGame
 from lopsided.server import messages as m
-from lopsided.server.codes import hashed, nick
+from lopsided.server.codes import hashed, is_room_id, nick
 from lopsided.server.hall.ended import EndedRoom
-from lopsided.server.hall.faces import Seats, encode
+from lopsided.server.hall.faces import Seats, bye, encode, refused
 from lopsided.server.hall.hall import Hall
-from lopsided.server.hall.room import NoTable, Room, bye
+from lopsided.server.hall.room import NoTable, Room
 from lopsided.server.http.bodies import plain
 from lopsided.server.http.door import Door, Guessing
 from lopsided.server.http.guard import address, allowed
 from lopsided.server.http.line import SILENT, WRITE
+from lopsided.server.lesson import messages as lm
+from lopsided.server.lesson.room import LessonRoom
 from lopsided.server.limits import Bucket
 from lopsided.server.logs import where
 from lopsided.server.settings import Settings
@@ -31,7 +33,7 @@ from lopsided.server.table.refusal import Refusal
 from lopsided.server.table.table import Unplayable
 
 log = logging.getLogger("lopsided.server")
-decode = msgspec.json.Decoder(m.FromClient).decode
+decode = msgspec.json.Decoder(m.FromClient | lm.FromClient).decode
 POLICY, GOING_AWAY = 1008, 1001
 BAD_FRAMES = 20
 PATIENCE = 2.0  # seconds that a socket gets to take its last frame
@@ -155,7 +157,7 @@ class Connection:
 
     def refuse(self, refusal: Refusal, id: str = "") -> None:
         """Refuse something before any table saw it."""
-        self.send(encode(m.Refused(id, refusal.reason, -1, refusal.known)))
+        self.send(refused(refusal, id))
 
 
 class Sockets:
@@ -203,7 +205,7 @@ class Sockets:
             table, lasted = nick(room.match_id) if room else "none", time.monotonic() - began
             log.info("socket %s, %d seats: %s after %.0f s, %d frames", table, len(connection.seats), connection.reason, lasted, connection.sent)
 
-    async def come_in(self, connection: Connection) -> Room | EndedRoom:
+    async def come_in(self, connection: Connection) -> Room | EndedRoom | LessonRoom:
         """Which table, and who."""
         if self.stopping:
             raise Left("shutdown", again=True)
@@ -215,13 +217,14 @@ class Sockets:
             raise Left("protocol", again=False)
         token = hashed(hello.token) if hello.token else ""
         try:
-            room, table = await self.hall.table(await self.door.find(who, hello.table))
+            found = await self.door.find(who, hello.table)
+            room: Room | LessonRoom = self.hall.lesson(found) if is_room_id(found) else (await self.hall.table(found))[0]
             person = await room.person(token, hello.last)
             if person is not None and room.presence.connections(person) >= self.settings.sockets_a_table:
                 raise Left("full", again=False)
             if person is None or not await room.enter(connection, token, hello.last):
                 raise Left("no_token", again=False)
-            self.door.at_home(who, table.sheet.door)
+            self.door.at_home(who, await room.door())
         except Guessing:
             raise Left("too_fast", again=True) from None
         except NoTable:
@@ -259,7 +262,7 @@ class Sockets:
         except TimeoutError:
             raise Left("no_hello", again=False) from None
 
-    async def stay(self, connection: Connection, room: Room | EndedRoom) -> None:
+    async def stay(self, connection: Connection, room: Room | EndedRoom | LessonRoom) -> None:
         """Requests, one after the other."""
         while not connection.ending:
             request = await connection.frame()
@@ -294,4 +297,4 @@ def request_id(text: str | None) -> str:
         found = msgspec.json.decode(text or "")["id"]
     except (msgspec.DecodeError, UnicodeError, TypeError, KeyError, RecursionError):
         return ""
-    return found[:64] if isinstance(found, str) else ""
+    return found if isinstance(found, str) else ""

@@ -4,6 +4,7 @@
 `append` comes back once the entries are on disk.
 """
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 log = logging.getLogger("lopsided.server")
+BY_MATCH = ("log", "snapshots", "endings", "debriefs")  # what there is of a match, a table each
 KEY_SECONDS = 7 * 24 * 3600  # after that long a join code may be given to another table
 
 
@@ -41,6 +43,16 @@ class Purged:
     matches: int
     entries: int
     keys: int
+
+
+def settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    """Tell whoever waits for something to be stored how that went, on the loop that is theirs."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 class Health:
@@ -74,6 +86,32 @@ class Notice:
 Listener = Callable[[Notice | None], None]  # None: notices may have been lost, look for yourself
 
 
+class Keepsakes:
+    """What every store keeps of a finished match, one piece a match in a table of its own."""
+
+    async def keep_ending(self, match: str, ending: bytes) -> None:
+        """Store what a finished match shows."""
+        await self._put("endings", match, ending)
+
+    async def ending(self, match: str) -> bytes | None:
+        """What was kept of a finished match."""
+        return await self._get("endings", match)
+
+    async def keep_debrief(self, match: str, debrief: bytes) -> None:
+        """Store what a finished match was made of."""
+        await self._put("debriefs", match, debrief)
+
+    async def debrief(self, match: str) -> bytes | None:
+        """What was reckoned of a finished match."""
+        return await self._get("debriefs", match)
+
+    async def _put(self, table: str, match: str, data: bytes) -> None:
+        raise NotImplementedError
+
+    async def _get(self, table: str, match: str) -> bytes | None:
+        raise NotImplementedError
+
+
 class Store(Protocol):
     """What the hall needs of a store."""
 
@@ -102,6 +140,12 @@ class Store(Protocol):
     async def ending(self, match: str) -> bytes | None:
         """What was kept of a finished match."""
 
+    async def keep_debrief(self, match: str, debrief: bytes) -> None:
+        """Store what a finished match was made of."""
+
+    async def debrief(self, match: str) -> bytes | None:
+        """What was reckoned of a finished match."""
+
     async def find(self, key: str) -> str | None:
         """The match that a key leads to."""
 
@@ -110,6 +154,12 @@ class Store(Protocol):
 
     async def purge(self, before: float, dry: bool = False) -> Purged:
         """Remove the matches whose last entry is older than this, and the keys that are; dry: only count them."""
+
+    async def remove(self, matches: Sequence[str]) -> None:
+        """Remove these now, with all that belongs to them."""
+
+    async def rooms(self, before: float) -> list[str]:
+        """The rooms that nobody has touched since then."""
 
     async def announce(self, match: str, presence: str) -> None:
         """Tell the other processes who is connected here; of no match, that this process lives. Sees to it that a lost store is found again."""

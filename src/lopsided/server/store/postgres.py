@@ -12,10 +12,11 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from lopsided.server.store import Conflict, DiskFull, Health, Listener, Notice, Purged, Stored, StoreError, stale_before
+from lopsided.server.codes import ROOM_LETTERS
+from lopsided.server.store import BY_MATCH, Conflict, DiskFull, Health, Keepsakes, Listener, Notice, Purged, Stored, StoreError, settle, stale_before
 
 log = logging.getLogger("lopsided.server")
-VERSION = 2
+VERSION = 3
 CHANNEL = "lopsided"
 CONNECTIONS = 8
 TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError)
@@ -26,7 +27,8 @@ CREATE TABLE IF NOT EXISTS lopsided.log (match text, seq integer, entry bytea NO
 CREATE TABLE IF NOT EXISTS lopsided.snapshots (match text PRIMARY KEY, seq integer NOT NULL, data bytea NOT NULL);
 CREATE TABLE IF NOT EXISTS lopsided.keys (key text PRIMARY KEY, match text NOT NULL, at double precision NOT NULL);
 CREATE TABLE IF NOT EXISTS lopsided.endings (match text PRIMARY KEY, data bytea NOT NULL);
-INSERT INTO lopsided.layout SELECT 2 WHERE NOT EXISTS (SELECT FROM lopsided.layout WHERE version >= 2);
+CREATE TABLE IF NOT EXISTS lopsided.debriefs (match text PRIMARY KEY, data bytea NOT NULL);
+INSERT INTO lopsided.layout SELECT 3 WHERE NOT EXISTS (SELECT FROM lopsided.layout WHERE version >= 3);
 """
 LAYING = 0x4C4F50  # the lock that one process holds while it lays the tables out
 APPEND = """
@@ -57,17 +59,8 @@ class Job:
     entries: list[bytes]
     done: asyncio.Future[None]
 
-    def settle(self, error: Exception | None = None) -> None:
-        """Tell the one who waits."""
-        if self.done.done():
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
 
-
-class PostgresStore:
+class PostgresStore(Keepsakes):
     """One database, any number of processes. What waits to be appended goes into one commit; then the other processes are told, once."""
 
     shared = True
@@ -135,16 +128,16 @@ class PostgresStore:
                 written = {(row["match"], row["seq"]) for row in await db.fetch(APPEND, *columns(batch))}
         except Conflict as conflict:
             if len(batch) == 1:
-                batch[0].settle(conflict)
+                settle(batch[0].done, conflict)
                 return
             for job in batch:
                 await self._commit([job])
         except Exception as error:
             for job in batch:
-                job.settle(error if isinstance(error, StoreError) else StoreError(type(error).__name__))
+                settle(job.done, error if isinstance(error, StoreError) else StoreError(type(error).__name__))
         else:
             for job in batch:
-                job.settle(None if (job.match, job.seq) in written else Conflict(job.match))
+                settle(job.done, None if (job.match, job.seq) in written else Conflict(job.match))
             self._has_grown(batch)
 
     def _has_grown(self, batch: list[Job]) -> None:
@@ -172,15 +165,13 @@ class PostgresStore:
             rows = await db.fetch("SELECT entry FROM lopsided.log WHERE match = $1 AND seq >= $2 ORDER BY seq", match, first)
             return Stored(kept["data"] if kept else None, [row["entry"] for row in rows])
 
-    async def keep_ending(self, match: str, ending: bytes) -> None:
-        """Store what a finished match shows."""
+    async def _put(self, table: str, match: str, data: bytes) -> None:
         async with self._connection() as db:
-            await db.execute("INSERT INTO lopsided.endings VALUES ($1, $2) ON CONFLICT (match) DO UPDATE SET data = excluded.data", match, ending)
+            await db.execute(f"INSERT INTO lopsided.{table} VALUES ($1, $2) ON CONFLICT (match) DO UPDATE SET data = excluded.data", match, data)
 
-    async def ending(self, match: str) -> bytes | None:
-        """What was kept of a finished match."""
+    async def _get(self, table: str, match: str) -> bytes | None:
         async with self._connection() as db:
-            found: bytes | None = await db.fetchval("SELECT data FROM lopsided.endings WHERE match = $1", match)
+            found: bytes | None = await db.fetchval(f"SELECT data FROM lopsided.{table} WHERE match = $1", match)
             return found
 
     async def find(self, key: str) -> str | None:
@@ -205,9 +196,21 @@ class PostgresStore:
             )
             if not dry:
                 await db.execute(f"DELETE {OLD_KEYS}", min(before, stale_before()))
-                for table in ("log", "snapshots", "endings"):
+                for table in BY_MATCH:
                     await db.execute(f"DELETE FROM lopsided.{table} WHERE match IN (SELECT match FROM old)")
             return found
+
+    async def remove(self, matches: Sequence[str]) -> None:
+        """Remove these now, with all that belongs to them."""
+        async with self._connection() as db, db.transaction():
+            for table in ("keys", *BY_MATCH):
+                await db.execute(f"DELETE FROM lopsided.{table} WHERE match = ANY($1)", list(matches))
+
+    async def rooms(self, before: float) -> list[str]:
+        """The rooms that nobody has touched since then."""
+        asked = "SELECT match FROM lopsided.log WHERE length(match) = $1 GROUP BY match HAVING max(at) < $2"
+        async with self._connection() as db:
+            return [row["match"] for row in await db.fetch(asked, ROOM_LETTERS, before)]
 
     async def announce(self, match: str, presence: str) -> None:
         """Tell the other processes who is connected here."""

@@ -11,16 +11,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from lopsided.server.store import Conflict, DiskFull, Health, Listener, Purged, Stored, StoreError, stale_before
+from lopsided.server.codes import ROOM_LETTERS
+from lopsided.server.store import BY_MATCH, Conflict, DiskFull, Health, Keepsakes, Listener, Purged, Stored, StoreError, settle, stale_before
 
-VERSION = 2
+VERSION = 3
 MOST_IN_ONE_COMMIT = 256
 AT_ONCE = 4  # of those who wait for a commit, that go on in one turn of the loop
 LAYOUT = """
 CREATE TABLE IF NOT EXISTS log (match TEXT, seq INTEGER, entry BLOB NOT NULL, at REAL NOT NULL, PRIMARY KEY (match, seq)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS snapshots (match TEXT PRIMARY KEY, seq INTEGER NOT NULL, data BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS endings (match TEXT PRIMARY KEY, data BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS debriefs (match TEXT PRIMARY KEY, data BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS keys (key TEXT PRIMARY KEY, match TEXT NOT NULL, at REAL NOT NULL) WITHOUT ROWID;
+"""
+KEEP = """
+INSERT INTO snapshots VALUES (?, ?, ?)
+ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, data = excluded.data WHERE seq < excluded.seq
 """
 OLD_KEYS = "FROM keys WHERE match IN (SELECT match FROM old) OR at < ?"
 T = TypeVar("T")
@@ -30,21 +36,12 @@ T = TypeVar("T")
 class Job:
     """Something to write, and who waits for it."""
 
-    work: Callable[[sqlite3.Connection], None]
+    work: Callable[[sqlite3.Connection], object]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
 
-    def settle(self, error: Exception | None) -> None:
-        """Tell the one who waits, on whose loop this is called."""
-        if self.done.done():
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
 
-
-class SqliteStore:
+class SqliteStore(Keepsakes):
     """One SQLite file in WAL mode with synchronous=FULL: what is acknowledged survives a power cut."""
 
     process = "only"
@@ -101,14 +98,7 @@ class SqliteStore:
 
     async def keep(self, match: str, seq: int, snapshot: bytes) -> None:
         """Store a snapshot unless there is a newer one."""
-
-        def work(db: sqlite3.Connection) -> None:
-            db.execute(
-                "INSERT INTO snapshots VALUES (?, ?, ?) ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, data = excluded.data WHERE seq < excluded.seq",
-                (match, seq, snapshot),
-            )
-
-        await self._do(work)
+        await self._do(lambda db: db.execute(KEEP, (match, seq, snapshot)))
 
     async def read(self, match: str, after: int = 0) -> Stored:
         """Entries from a number on, with the snapshot where all are wanted."""
@@ -121,17 +111,11 @@ class SqliteStore:
 
         return await self._ask(work)
 
-    async def keep_ending(self, match: str, ending: bytes) -> None:
-        """Store what a finished match shows."""
+    async def _put(self, table: str, match: str, data: bytes) -> None:
+        await self._do(lambda db: db.execute(f"INSERT INTO {table} VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET data = excluded.data", (match, data)))
 
-        def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO endings VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET data = excluded.data", (match, ending))
-
-        await self._do(work)
-
-    async def ending(self, match: str) -> bytes | None:
-        """What was kept of a finished match."""
-        row = await self._ask(lambda db: db.execute("SELECT data FROM endings WHERE match = ?", (match,)).fetchone())
+    async def _get(self, table: str, match: str) -> bytes | None:
+        row = await self._ask(lambda db: db.execute(f"SELECT data FROM {table} WHERE match = ?", (match,)).fetchone())
         return row[0] if row else None
 
     async def find(self, key: str) -> str | None:
@@ -141,11 +125,7 @@ class SqliteStore:
 
     async def release(self, match: str, key: str) -> None:
         """Let go of a key, unless it leads elsewhere by now."""
-
-        def work(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM keys WHERE key = ? AND match = ?", (key, match))
-
-        await self._do(work)
+        await self._do(lambda db: db.execute("DELETE FROM keys WHERE key = ? AND match = ?", (key, match)))
 
     async def purge(self, before: float, dry: bool = False) -> Purged:
         """Remove what nobody has touched since then."""
@@ -160,17 +140,31 @@ class SqliteStore:
             found.append(db.execute(f"SELECT count(*) {OLD_KEYS}", (keys,)).fetchone()[0])
             if not dry:
                 db.execute(f"DELETE {OLD_KEYS}", (keys,))
-                for table in ("log", "snapshots", "endings"):
+                for table in BY_MATCH:
                     db.execute(f"DELETE FROM {table} WHERE match IN (SELECT match FROM old)")
             db.execute("DROP TABLE old")
 
         await self._do(work)
         return Purged(*found)
 
+    async def remove(self, matches: Sequence[str]) -> None:
+        """Remove these now, with all that belongs to them."""
+
+        def work(db: sqlite3.Connection) -> None:
+            for table in ("keys", *BY_MATCH):
+                db.executemany(f"DELETE FROM {table} WHERE match = ?", [(match,) for match in matches])
+
+        await self._do(work)
+
+    async def rooms(self, before: float) -> list[str]:
+        """The rooms that nobody has touched since then."""
+        asked = "SELECT match FROM log WHERE length(match) = ? GROUP BY match HAVING max(at) < ?"
+        return [row[0] for row in await self._ask(lambda db: db.execute(asked, (ROOM_LETTERS, before)).fetchall())]
+
     async def announce(self, match: str, presence: str) -> None:
         """Nobody else is there to hear it; but a lost store is tried again."""
         if not match and self.health.lost_since is not None:
-            await self._do(write_nothing_new)
+            await self._do(lambda db: db.execute(f"PRAGMA user_version = {VERSION}"))  # writes what is there already
 
     def listen(self, listener: Listener) -> None:
         """Nobody else speaks."""
@@ -189,7 +183,7 @@ class SqliteStore:
             raise StoreError(f"{self.path} cannot be used as a database: {error}.") from None
         return db
 
-    async def _do(self, work: Callable[[sqlite3.Connection], None]) -> None:
+    async def _do(self, work: Callable[[sqlite3.Connection], object]) -> None:
         if not self._open:
             raise StoreError("the store is closed")
         loop = asyncio.get_running_loop()
@@ -241,20 +235,15 @@ class SqliteStore:
             self.health.failed(errors[0] or error)
         else:
             self.health.worked()
-        batch[0].loop.call_soon_threadsafe(settle, batch, errors)
+        batch[0].loop.call_soon_threadsafe(settle_all, batch, errors)
 
 
-def write_nothing_new(db: sqlite3.Connection) -> None:
-    """Write what is there already."""
-    db.execute(f"PRAGMA user_version = {VERSION}")
-
-
-def settle(batch: Sequence[Job], errors: Sequence[Exception | None]) -> None:
+def settle_all(batch: Sequence[Job], errors: Sequence[Exception | None]) -> None:
     """Tell everybody who waits for a commit, some in each turn of the loop: each of them has much to show then."""
     for job, failed in zip(batch[:AT_ONCE], errors, strict=False):
-        job.settle(failed)
+        settle(job.done, failed)
     if batch[AT_ONCE:]:
-        batch[0].loop.call_soon(settle, batch[AT_ONCE:], errors[AT_ONCE:])
+        batch[0].loop.call_soon(settle_all, batch[AT_ONCE:], errors[AT_ONCE:])
 
 
 def attempt(db: sqlite3.Connection, batch: Sequence[Job]) -> list[Exception | None]:

@@ -8,7 +8,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from lopsided.server.messages import Mode, Talk
+from lopsided.agents.figures import Forecast
+from lopsided.server.messages import Before, Hints, Level, Mode, Talk
 
 NOBODY = -1
 
@@ -30,6 +31,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     reserved: bool = False  # the host keeps it for a bot
     lent: Literal["", "dropped", "host"] = ""  # why a bot stands in for the person
     gone: bool = False  # the person left by the game's own rule for it
+    left: str = ""  # what the person was called who left it to a bot: who comes back by that name sits here again
 
 
 class Opened(Entry, frozen=True, kw_only=True):
@@ -46,7 +48,11 @@ class Opened(Entry, frozen=True, kw_only=True):
     secret: str
     host: int = 0
     talk: Talk = "phrases"
+    hints: Hints = "off"
+    level: Level = ""
     clock: int = 0
+    before: Before | None = None
+    reforms: bool = False
 
 
 class Sat(Entry, frozen=True, kw_only=True):
@@ -70,6 +76,10 @@ class Configured(Entry, frozen=True, kw_only=True):
     chairs: list[Chair]
     options: dict[str, Any]
     variant: str
+    level: Level = ""
+    reforms: bool = False
+    game: str = ""  # another one than before, and its version
+    version: int = 0
 
 
 class Started(Entry, frozen=True, kw_only=True):
@@ -168,6 +178,19 @@ class Talked(Entry, frozen=True, kw_only=True):
     talk: Talk
 
 
+class Coached(Entry, frozen=True, kw_only=True):
+    """Whether people may ask the coach."""
+
+    hints: Hints
+
+
+class Hinted(Entry, frozen=True, kw_only=True):
+    """Somebody asked the coach; after so many steps of the game."""
+
+    seat: int
+    step: int
+
+
 class Hosted(Entry, frozen=True, kw_only=True):
     """Another person is the host."""
 
@@ -197,10 +220,50 @@ class SignedOut(Entry, frozen=True, kw_only=True):
     token: str
 
 
-class Ended(Entry, frozen=True, kw_only=True):
-    """The host ended it, or nobody is left."""
+class Proposed(Entry, frozen=True, kw_only=True):
+    """Somebody wants to stop here, or agrees to it; or does not, and the proposal is off."""
 
-    why: Literal["host", "empty"] = "host"
+    seat: int
+    on: bool
+
+
+class Suggested(Entry, frozen=True, kw_only=True):
+    """Somebody proposes to change a rule: an option and its new value. It waits for the end of the round."""
+
+    seat: int
+    option: str
+    value: int | str
+
+
+class Foretold(Entry, frozen=True, kw_only=True):
+    """What that would do to every seat; from here on all vote. Without games nobody could say."""
+
+    forecast: Forecast
+
+
+class Voted(Entry, frozen=True, kw_only=True):
+    """A sealed vote; of a bot by the forecast."""
+
+    seat: int
+    yes: bool
+    by: Literal["person", "bot"] = "person"
+
+
+class Reformed(Entry, frozen=True, kw_only=True):
+    """A rule changes: from here on an option has another value. The votes are opened, where there were any."""
+
+    option: str
+    value: int | str
+
+
+class Upheld(Entry, frozen=True, kw_only=True):
+    """The votes are opened, and the rule stays as it is."""
+
+
+class Ended(Entry, frozen=True, kw_only=True):
+    """The host ended it, all people agreed to stop, or nobody is left."""
+
+    why: Literal["host", "agreed", "empty"] = "host"
 
 
 class Frozen(Entry, frozen=True, kw_only=True):
@@ -221,7 +284,8 @@ class Again(Entry, frozen=True, kw_only=True):
 
 AnyEntry = (
     Opened | Sat | Renamed | Configured | Started | Moved | Undone | Said | Left | Lent | Returned | Reserved | Freed
-    | Locked | Paused | Clocked | Stood | Talked | Hosted | Coded | Rejoined | SignedOut | Ended | Frozen | Again
+    | Locked | Paused | Clocked | Stood | Talked | Coached | Hinted | Hosted | Coded | Rejoined | SignedOut | Proposed
+    | Suggested | Foretold | Voted | Reformed | Upheld | Ended | Frozen | Again
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from lopsided.engine.box import BoxError
-from lopsided.engine.game import Game
+from lopsided.engine.game import Game, UnknownGame
 from lopsided.server import messages as m
-from lopsided.server.shelf import bots_of
+from lopsided.server.shelf import bots_of, take
 from lopsided.server.table import entries as e
 from lopsided.server.table.entries import NOBODY, AnyEntry, Chair
 from lopsided.server.table.refusal import Refusal, refusal_of
-from lopsided.server.table.seating import bot_for, fill, next_host, resize, set_by_hand
+from lopsided.server.table.seating import bot_for, fill, levelled, next_host, resize, set_by_hand
 from lopsided.server.table.sheet import Sheet
 from lopsided.server.table.speech import check_name, check_text
 from lopsided.server.table.table import Table
@@ -21,6 +21,7 @@ from lopsided.server.text import phrases
 
 LONGEST_ID = 64
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 3600
+PROPOSE_EVERY = 3  # rounds: so often one seat may propose another rule
 
 
 @dataclass(frozen=True)
@@ -70,6 +71,8 @@ def in_play(asker: Asker) -> None:
     stage = asker.sheet.stage
     if stage != "playing":
         raise Refusal({"lobby": "not_begun", "paused": "paused", "frozen": "frozen", "over": "over"}[stage])
+    if asker.sheet.in_vote:
+        raise Refusal("in_vote")
 
 
 def move(asker: Asker, request: m.Move) -> list[AnyEntry]:
@@ -105,6 +108,20 @@ def say(asker: Asker, request: m.Say) -> list[AnyEntry]:
     return [e.Said(seat=request.seat, text=check_text(request.text), **asker.stamp(request.id))]
 
 
+def hint(asker: Asker, request: m.Hint) -> list[AnyEntry]:
+    """Ask the coach about what one's seat is asked, where the host allows it."""
+    chair = asker.own(request.seat)
+    in_play(asker)
+    if asker.sheet.hints == "off":
+        raise Refusal("no_hints")
+    if chair.lent:
+        raise Refusal("lent")
+    match = asker.table.match
+    if match is None or not asker.sheet.questions[request.seat]:
+        raise Refusal("not_asked")
+    return [e.Hinted(seat=request.seat, step=len(match.log), **asker.stamp(request.id))]
+
+
 def rename(asker: Asker, request: m.Rename) -> list[AnyEntry]:
     """Another name, before the game."""
     asker.own(request.seat)
@@ -125,7 +142,7 @@ def stand_up(asker: Asker, seat: int, id: str, removed: bool) -> list[AnyEntry]:
     person = sheet.chairs[seat].person
     in_game = asker.table.match is not None and sheet.stage not in ("frozen", "over")
     by_bot = in_game and (removed or asker.game.leave is None)
-    name, bot = bot_for(asker.game, sheet.chairs, seat) if by_bot else ("", "")
+    name, bot = bot_for(asker.game, sheet.chairs, seat, sheet.level) if by_bot else ("", "")
     out: list[AnyEntry] = [e.Left(seat=seat, removed=removed, name=name, bot=bot, **asker.stamp(id))]
     last_seat = sheet.seats_of(person) == [seat]
     if last_seat and person == sheet.host:
@@ -135,6 +152,64 @@ def stand_up(asker: Asker, seat: int, id: str, removed: bool) -> list[AnyEntry]:
         elif sheet.stage == "lobby":
             out.append(e.Ended(why="empty", at=asker.now))
     return out
+
+
+def stop(asker: Asker, request: m.Stop) -> list[AnyEntry]:
+    """A proposal to stop here, or an answer to it; once all people at the table want it, the game ends."""
+    person, sheet = asker.own(request.seat).person, asker.sheet
+    if sheet.stage not in ("playing", "paused"):
+        in_play(asker)
+    if person in sheet.stopping if request.on else not sheet.stopping:
+        return []
+    out: list[AnyEntry] = [e.Proposed(seat=request.seat, on=request.on, **asker.stamp(request.id))]
+    if request.on and all(chair.person in (NOBODY, person, *sheet.stopping) or chair.lent for chair in sheet.chairs):
+        out.append(e.Ended(why="agreed", at=asker.now))
+    return out
+
+
+def propose(asker: Asker, request: m.Propose) -> list[AnyEntry]:
+    """Another value of one of the options that the game marks, where the host allows it: one at a time, and nobody again and again."""
+    asker.own(request.seat)
+    in_play(asker)
+    sheet, match = asker.sheet, asker.table.match
+    option = asker.game.reforms.get(request.option)
+    if not sheet.reforms or match is None or option is None:
+        raise Refusal("no_reforms" if not sheet.reforms else "no_reform")
+    if sheet.motion and sheet.motion.stage == "waiting":
+        raise Refusal("one_reform")
+    if match.g.round < sheet.proposed.get(request.seat, match.g.round - PROPOSE_EVERY) + PROPOSE_EVERY:
+        raise Refusal("reform_again", rounds=PROPOSE_EVERY)
+    try:
+        value = option.read(request.value)
+        then = asker.game.make_box(match.seats, match.rules | {option.name: value}, match.variant)
+    except BoxError as error:
+        raise refusal_of(error) from None
+    assert not isinstance(value, tuple)
+    if value == asker.table.options[option.name] or bytes(then) == bytes(match.box.memory):  # a variant may have it so already
+        raise Refusal("same_rule")
+    return [e.Suggested(seat=request.seat, option=option.name, value=value, **asker.stamp(request.id))]
+
+
+def vote(asker: Asker, request: m.Vote) -> list[AnyEntry]:
+    """A sealed vote; the first one counts."""
+    chair, motion = asker.own(request.seat), asker.sheet.in_vote
+    if motion is None or motion.stage != "vote":
+        raise Refusal("no_vote")
+    if chair.lent:
+        raise Refusal("lent")
+    if request.seat in motion.votes:
+        raise Refusal("has_voted")
+    return [e.Voted(seat=request.seat, yes=request.yes, **asker.stamp(request.id))]
+
+
+def whose_key(asker: Asker, seat: int, here: set[int]) -> int:
+    """For whom a rejoin code is: for oneself; from the host, for somebody whose device is lost, which is to say not connected."""
+    chair = asker.chair(seat)
+    if asker.person not in (NOBODY, chair.person) and asker.person == asker.sheet.host and chair.person != NOBODY:
+        if chair.person in here:
+            raise Refusal("is_here")
+        return chair.person
+    return asker.own(seat).person
 
 
 def stopclock(asker: Asker, request: m.Stopclock) -> list[AnyEntry]:
@@ -173,7 +248,7 @@ def host(asker: Asker, request: m.Host) -> list[AnyEntry]:
 def start(asker: Asker, request: m.Host) -> list[AnyEntry]:
     """Begin, with bots on the empty seats."""
     in_lobby(asker)
-    return [e.Started(chairs=fill(asker.game, asker.sheet.chairs), **asker.stamp(request.id))]
+    return [e.Started(chairs=fill(asker.game, asker.sheet.chairs, asker.sheet.level), **asker.stamp(request.id))]
 
 
 def configure(asker: Asker, request: m.Host) -> list[AnyEntry]:
@@ -183,15 +258,32 @@ def configure(asker: Asker, request: m.Host) -> list[AnyEntry]:
         wish = msgspec.convert(request.value, m.Configure)
     except msgspec.ValidationError as error:
         raise Refusal("bad_value", why=str(error)) from None
+    if wish.game is not None and wish.game != asker.sheet.game:
+        return another_game(asker, request, wish.game)
     sheet = asker.sheet
-    chairs = resize(asker.game, sheet.chairs, len(sheet.chairs) if wish.seats is None else wish.seats, wish.bots)
+    standing = sheet.chairs if wish.level is None else levelled(sheet.chairs)
+    chairs = resize(asker.game, standing, len(sheet.chairs) if wish.seats is None else wish.seats, wish.bots)
     variant = sheet.variant if wish.variant is None else wish.variant
+    level, reforms = sheet.level if wish.level is None else wish.level, sheet.reforms if wish.reforms is None else wish.reforms
     try:
         options = set_by_hand(asker.game, sheet.options, wish.options or {})
         asker.game.make_box(len(chairs), options, variant)
     except BoxError as error:
         raise refusal_of(error) from None
-    return [e.Configured(chairs=chairs, options=options, variant=variant, **asker.stamp(request.id))]
+    return [e.Configured(chairs=chairs, options=options, variant=variant, level=level, reforms=reforms, **asker.stamp(request.id))]
+
+
+def another_game(asker: Asker, request: m.Host, name: str) -> list[AnyEntry]:
+    """The same people at another game, by the book, with as many seats as before where it has them."""
+    try:
+        game = take(name)
+    except UnknownGame as error:
+        raise refusal_of(error) from None
+    low, high = game.seats
+    chairs = [msgspec.structs.replace(chair, bot="") for chair in asker.sheet.chairs]
+    chairs = resize(game, chairs, min(max(len(chairs), low), high), None)
+    kept: dict[str, Any] = {"level": asker.sheet.level, "reforms": asker.sheet.reforms}
+    return [e.Configured(chairs=chairs, options={}, variant="", game=name, version=game.version, **kept, **asker.stamp(request.id))]
 
 
 def lock(asker: Asker, request: m.Host) -> list[AnyEntry]:
@@ -217,7 +309,7 @@ def to_bot(asker: Asker, request: m.Host) -> list[AnyEntry]:
         raise Refusal("no_person")
     if request.value is not None and request.value not in bots_of(asker.game):
         raise Refusal("no_bot", bot=str(request.value)[:40])
-    name, bot = bot_for(asker.game, asker.sheet.chairs, request.seat)
+    name, bot = bot_for(asker.game, asker.sheet.chairs, request.seat, asker.sheet.level)
     bot = request.value or bot
     if chair.person == NOBODY:
         return [e.Reserved(seat=request.seat, name=chair.name or name, bot=bot, **asker.stamp(request.id))]
@@ -266,6 +358,16 @@ def talk(asker: Asker, request: m.Host) -> list[AnyEntry]:
     return [] if wish == asker.sheet.talk else [e.Talked(talk=wish, **asker.stamp(request.id))]
 
 
+def hints(asker: Asker, request: m.Host) -> list[AnyEntry]:
+    """Let people ask the coach, or not."""
+    not_over(asker)
+    try:
+        wish: m.Hints = msgspec.convert(request.value, m.Hints)
+    except msgspec.ValidationError:
+        raise Refusal("bad_value", why="hints is off or asked") from None
+    return [] if wish == asker.sheet.hints else [e.Coached(hints=wish, **asker.stamp(request.id))]
+
+
 def end(asker: Asker, request: m.Host) -> list[AnyEntry]:
     """End it here."""
     not_over(asker)
@@ -281,11 +383,12 @@ def again(asker: Asker, request: m.Host) -> list[AnyEntry]:
 
 ORDERS: dict[m.Order, Callable[[Asker, m.Host], list[AnyEntry]]] = {
     "start": start, "configure": configure, "lock": lock, "unlock": lock, "remove": remove, "to_bot": to_bot, "to_person": to_person,
-    "pause": pause, "resume": resume, "clock": clock, "talk": talk, "end": end, "again": again,
+    "pause": pause, "resume": resume, "clock": clock, "talk": talk, "hints": hints, "end": end, "again": again,
 }  # fmt: skip
 
 REQUESTS: dict[type[m.Request], Callable[[Asker, Any], list[AnyEntry]]] = {
-    m.Move: move, m.Undo: undo, m.Say: say, m.Rename: rename, m.Leave: leave, m.Signout: signout, m.Stopclock: stopclock, m.Host: host,
+    m.Move: move, m.Undo: undo, m.Say: say, m.Hint: hint, m.Rename: rename, m.Leave: leave, m.Signout: signout,
+    m.Stopclock: stopclock, m.Stop: stop, m.Propose: propose, m.Vote: vote, m.Host: host,
 }  # fmt: skip
 
 

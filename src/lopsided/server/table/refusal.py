@@ -17,4 +17,7 @@ def refusal_of(error: ValueError) -> Refusal:
     """What the engine refuses, for whoever asked; what only the author of a box can mend, in the engine's own words."""
     if not isinstance(error, Worded):
         return Refusal("box", why=str(error)[:LONGEST_WHY])
+    for cause in error.known.values():
+        if isinstance(cause, Worded):
+            return refusal_of(cause)  # whoever reads it forms its sentence; one within another could only be sent in English
     return Refusal(error.reason, False, **{name: fact[:LONGEST_WHY] if isinstance(fact, str) else fact for name, fact in error.facts.items()})

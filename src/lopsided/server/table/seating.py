@@ -26,21 +26,21 @@ def chairs_for(names: list[str], seats: int, bots: list[str]) -> list[Chair]:
     return people + [Chair(bot=wished[i]) for i in range(seats - len(names))]
 
 
-def bot_for(game: Game, chairs: Sequence[Chair], seat: int) -> tuple[str, str]:
-    """A name that nobody at the table has, and the character that this seat's bot has or is next in line."""
+def bot_for(game: Game, chairs: Sequence[Chair], seat: int, level: str) -> tuple[str, str]:
+    """A name that nobody at the table has, and the bot that this seat has: of the table's level, or the character that is next in line."""
     taken = {alike(chair.name) for chair in chairs}
     free = [name for name in BOTS if alike(name) not in taken]
     characters = list(game.bots) or ["random"]
     name = next(iter(free), f"Bot {seat + 1}")
-    return name, chairs[seat].bot or characters[seat % len(characters)]
+    return name, chairs[seat].bot or level or characters[seat % len(characters)]
 
 
-def fill(game: Game, chairs: Sequence[Chair]) -> list[Chair]:
+def fill(game: Game, chairs: Sequence[Chair], level: str) -> list[Chair]:
     """The chairs with a bot on every empty one."""
     full = list(chairs)
     for seat, chair in enumerate(full):
         if chair.person == NOBODY:
-            name, bot = bot_for(game, full, seat)
+            name, bot = bot_for(game, full, seat, level)
             full[seat] = msgspec.structs.replace(chair, name=chair.name or name, bot=bot)
     return full
 
@@ -66,6 +66,11 @@ def resize(game: Game, chairs: Sequence[Chair], seats: int, bots: Sequence[str] 
     return kept
 
 
+def levelled(chairs: Sequence[Chair]) -> list[Chair]:
+    """The chairs without the bots that were wished for them: they will be of the table's level."""
+    return [msgspec.structs.replace(chair, bot="") if chair.person == NOBODY else chair for chair in chairs]
+
+
 def options_of(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
     """All options of a game with their values where these were set, as JSON has them."""
     return {name: list(value) if isinstance(value, tuple) else value for name, value in game.choose(options).items()}
@@ -83,7 +88,7 @@ def next_host(sheet: Sheet, leaving: int) -> int | None:
 
 
 def join(sheet: Sheet, name: str, token: str, now: float) -> e.Sat:
-    """Take a free seat, an empty one before a bot's; Refusal says why there is none."""
+    """Take a free seat: the one that was left under this name, else an empty one before a bot's; Refusal says why there is none."""
     if sheet.mode != "open":
         raise Refusal("closed")
     if sheet.stage in ("frozen", "over"):
@@ -93,8 +98,8 @@ def join(sheet: Sheet, name: str, token: str, now: float) -> e.Sat:
     free = sheet.free_seats()
     if not free:
         raise Refusal("full")
-    seat = min(free, key=lambda s: (bool(sheet.chairs[s].name), s))
-    others = [chair.name for s, chair in enumerate(sheet.chairs) if s != seat]
+    seat = min(free, key=lambda s: (alike(sheet.chairs[s].left) != alike(name), bool(sheet.chairs[s].name), s))
+    others = [chair.name for s, chair in enumerate(sheet.chairs) if s != seat and not chair.gone]
     return e.Sat(seat=seat, name=check_name(name, others), token=token, at=now)
 
 
@@ -105,13 +110,14 @@ def check_devices(sheet: Sheet, person: int) -> None:
 
 
 def successor(sheet: Sheet, now: float) -> e.Opened:
-    """The first entry of another match of the same people."""
+    """The first entry of another match of the same people; whoever has learned by a prepared one plays an ordinary one."""
     people = sorted({chair.person for chair in sheet.chairs if chair.person != NOBODY} | {sheet.host} & set(sheet.people))
     number = {person: i for i, person in enumerate(people)}
     chairs = [kept_chair(chair, number) for chair in sheet.chairs]
     return e.Opened(
-        at=now, game=sheet.game, version=take(sheet.game).version, mode=sheet.mode, chairs=chairs, people=[sheet.people[p] for p in people],
-        options=sheet.options, variant=sheet.variant, code="", secret=os.urandom(16).hex(), host=number.get(sheet.host, 0), talk=sheet.talk, clock=sheet.clock,
+        at=now, game=sheet.game, version=take(sheet.game).version, mode="now" if sheet.mode == "guided" else sheet.mode, chairs=chairs,
+        people=[sheet.people[p] for p in people], options=sheet.options, variant=sheet.variant, code="", secret=os.urandom(16).hex(),
+        host=number.get(sheet.host, 0), talk=sheet.talk, hints=sheet.hints, level=sheet.level, clock=sheet.clock, reforms=sheet.reforms,
     )  # fmt: skip
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from lopsided.server.messages import Mode, Stage, Talk
+from lopsided.agents.figures import Forecast
+from lopsided.server.messages import Before, Hints, Level, Mode, MotionStage, Stage, Talk
 from lopsided.server.table.entries import NOBODY, Chair
 
 
@@ -16,6 +17,21 @@ class Note(msgspec.Struct, frozen=True):
     kind: str
     ints: dict[str, int] = {}
     names: dict[str, str] = {}
+
+
+class Motion(msgspec.Struct, frozen=True):
+    """A change of one rule that somebody proposed, and how far it has come."""
+
+    seat: int
+    option: str
+    value: int | str
+    was: int | str
+    round: int  # at whose end it is put to the vote
+    stage: MotionStage = "waiting"
+    since: float = 0  # when the vote began
+    forecast: Forecast | None = None
+    votes: dict[int, bool] = {}
+    bots: list[int] = []  # the seats whose votes are bots'
 
 
 Told = tuple[int, ...] | Note  # one of the game's events as its row, or a note
@@ -37,10 +53,17 @@ class Sheet(msgspec.Struct):
     host: int
     newcomer: int  # the number that the next person will have
     talk: Talk = "phrases"
+    hints: Hints = "off"
+    level: Level = ""
     clock: int = 0
     stage: Stage = "lobby"
     locked: bool = False
+    stopping: list[int] = []  # the people who want to stop here
     again: str = ""
+    before: Before | None = None
+    reforms: bool = False  # the host allows votes on rules
+    motion: Motion | None = None  # the latest
+    proposed: dict[int, int] = {}  # in which round each seat last proposed one
     chronicle: list[Told] = []
     numbers: list[int] = []  # the chronicle's number of each of the game's events that still hold
     called: list[tuple[int, list[str]]] = []  # from which number on the seats had which names
@@ -81,6 +104,11 @@ class Sheet(msgspec.Struct):
     def person_of(self, token: str) -> int | None:
         """Whose token this is, by its hash."""
         return next((person for person, tokens in self.people.items() if token in tokens), None)
+
+    @property
+    def in_vote(self) -> Motion | None:
+        """The change of a rule that the table is voting on, or is about to: the game stands still for it."""
+        return self.motion if self.motion and self.motion.stage in ("forecast", "vote") else None
 
     def plays(self, seat: int) -> str:
         """The bot that plays this seat; empty where a person does."""

@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from lopsided.engine.box import BoxError
 from lopsided.engine.broken import Broken
 from lopsided.engine.decisions import PHASE
 from lopsided.engine.dice import commitment, secret_words
@@ -15,11 +16,13 @@ from lopsided.server.shelf import take
 from lopsided.server.table import entries as e
 from lopsided.server.table.entries import NOBODY, AnyEntry
 from lopsided.server.table.seating import options_of
-from lopsided.server.table.sheet import Note, Question, Sheet
+from lopsided.server.table.sheet import Motion, Note, Question, Sheet
+from lopsided.server.table.votes import voters
 from lopsided.server.text import line
 
 T = TypeVar("T")
-OF_THE_GAME = (e.Started, e.Moved, e.Undone, e.Paused)  # mean nothing any more where the game stands still
+# What means nothing any more where the game stands still.
+OF_THE_GAME = (e.Started, e.Moved, e.Undone, e.Paused, e.Suggested, e.Foretold, e.Voted, e.Reformed, e.Upheld)
 
 
 class Unplayable(ValueError):
@@ -80,14 +83,20 @@ class Table:
         """Every option of the game with its value at this table."""
         if self.outdated:
             return self.sheet.options
-        if self._options is None or self._options[0] is not self.sheet.options:
-            self._options = (self.sheet.options, options_of(self.game, self.sheet.options))
+        chosen = self.match.rules if self.match and self.match.reforms else self.sheet.options
+        if self._options is None or self._options[0] != chosen:
+            self._options = (chosen, options_of(self.game, chosen))
         return self._options[1]
+
+    @property
+    def laid(self) -> int:
+        """How often the board was laid: when the game began, and once more with each rule that was changed."""
+        return 1 + len(self.match.reforms) if self.match else 0
 
     def deadline(self) -> float:
         """When the present decision runs out; 0 = never."""
         sheet = self.sheet
-        waits = sheet.stage == "playing" and any(q and not sheet.plays(s) for s, q in enumerate(sheet.questions))
+        waits = sheet.stage == "playing" and not sheet.in_vote and any(q and not sheet.plays(s) for s, q in enumerate(sheet.questions))
         return sheet.thinking_since + sheet.clock if sheet.clock and waits else 0
 
     # One method an entry.
@@ -97,7 +106,8 @@ class Table:
         self.sheet = Sheet(
             game=entry.game, version=entry.version, mode=entry.mode, chairs=list(entry.chairs), people=dict(enumerate(map(list, entry.people))),
             options=entry.options, variant=entry.variant, code=entry.code, secret=entry.secret, host=entry.host, newcomer=len(entry.people),
-            talk=entry.talk, clock=entry.clock, signed={token: entry.at for tokens in entry.people for token in tokens},
+            talk=entry.talk, hints=entry.hints, level=entry.level, clock=entry.clock, before=entry.before, reforms=entry.reforms,
+            signed={token: entry.at for tokens in entry.people for token in tokens},
         )  # fmt: skip
         self._tell("opened")
         self._clear_questions()
@@ -110,7 +120,7 @@ class Table:
         self.sheet.newcomer += 1
         self.sheet.people[person] = [entry.token]
         self.sheet.signed[entry.token] = entry.at
-        self.sheet.sit(entry.seat, name=entry.name, person=person, bot="", lent="", reserved=False)
+        self.sheet.sit(entry.seat, name=entry.name, person=person, bot="", lent="", reserved=False, left="")
         self._tell("sat", seat=entry.seat)
         self._rename()
 
@@ -122,6 +132,12 @@ class Table:
 
     def _configured(self, entry: e.Configured) -> None:
         self.sheet.chairs, self.sheet.options, self.sheet.variant = list(entry.chairs), entry.options, entry.variant
+        self.sheet.level, self.sheet.reforms = entry.level, entry.reforms
+        if entry.game:
+            self.game, self.sheet.game, self.sheet.version = take(entry.game), entry.game, entry.version
+            if self.game.version != entry.version:
+                self.outdated = {"title": self.game.title, "was": entry.version, "now": self.game.version}
+                self._freeze()
         self._tell("configured")
         self._clear_questions()
 
@@ -173,14 +189,14 @@ class Table:
         elif sheet.stage in ("frozen", "over"):
             sheet.sit(entry.seat, person=NOBODY, bot="", lent="", gone=True)
         elif entry.bot:
-            sheet.sit(entry.seat, name=entry.name, person=NOBODY, bot=entry.bot, lent="")
+            sheet.sit(entry.seat, name=entry.name, person=NOBODY, bot=entry.bot, lent="", left=chair.name)
             self._tell("bot_plays_on", seat=entry.seat)
         else:
             before = len(self.match.events)
             self.match.leave(entry.seat)
             sheet.sit(entry.seat, person=NOBODY, bot="", lent="", gone=True)
             self._play_on(before, entry.at)
-        if entry.removed and not sheet.seats_of(chair.person):
+        if (entry.removed or sheet.mode == "room") and not sheet.seats_of(chair.person):
             sheet.people.pop(chair.person, None)
         self._rename()
 
@@ -220,12 +236,21 @@ class Table:
     def _stood(self, entry: e.Stood) -> None:
         sheet = self.sheet
         sheet.thinking_since += entry.seconds
+        if sheet.in_vote and sheet.in_vote.stage == "vote":
+            self._bring_on(since=sheet.in_vote.since + entry.seconds)
         sheet.thought_since = {moves: since + entry.seconds for moves, since in sheet.thought_since.items()}
         self._tell("clock_stood")
 
     def _talked(self, entry: e.Talked) -> None:
         self.sheet.talk = entry.talk
         self._tell("talk_text" if entry.talk == "text" else "talk_phrases")
+
+    def _coached(self, entry: e.Coached) -> None:
+        self.sheet.hints = entry.hints
+        self._tell("hints_off" if entry.hints == "off" else "hints_asked")
+
+    def _hinted(self, entry: e.Hinted) -> None:
+        self._tell("hinted", seat=entry.seat)
 
     def _hosted(self, entry: e.Hosted) -> None:
         self.sheet.host = entry.person
@@ -248,9 +273,56 @@ class Table:
         sheet.people[entry.person] = [entry.token]
         sheet.codes = {code: given for code, given in sheet.codes.items() if given[0] != entry.person}
 
+    def _proposed(self, entry: e.Proposed) -> None:
+        sheet = self.sheet
+        person = sheet.chairs[entry.seat].person
+        if entry.on:
+            self._tell("stop_agreed" if sheet.stopping else "stop_proposed", seat=entry.seat)
+        else:
+            self._tell("stop_declined", seat=entry.seat)
+        sheet.stopping = [*sheet.stopping, person] if entry.on else []
+
+    def _suggested(self, entry: e.Suggested) -> None:
+        sheet, match = self.sheet, self._match()
+        sheet.motion = Motion(entry.seat, entry.option, entry.value, self.options[entry.option], match.g.round)
+        sheet.proposed[entry.seat] = match.g.round
+        self._tell("reform_proposed", self._moved_for(), seat=entry.seat)
+
+    def _foretold(self, entry: e.Foretold) -> None:
+        self._bring_on(stage="vote", since=entry.at, forecast=entry.forecast)
+        self._tell("reform_foretold", ints={"games": entry.forecast.games})
+
+    def _voted(self, entry: e.Voted) -> None:
+        motion = self._motion()
+        self._bring_on(votes=motion.votes | {entry.seat: entry.yes}, bots=[*motion.bots, entry.seat] if entry.by == "bot" else motion.bots)
+        self._tell("reform_voted", seat=entry.seat)
+
+    def _reformed(self, entry: e.Reformed) -> None:
+        was = self.options.get(entry.option, "")
+        try:
+            self._match().reform(entry.option, entry.value)
+        except BoxError as error:
+            raise Refused("no_reform", str(error)) from None
+        if self.sheet.in_vote:
+            self._open_votes()
+            self._bring_on(stage="passed")
+        self._tell("reform_passed", {"option": entry.option, "value": str(entry.value), "was": str(was)})
+        self._think_anew(entry.at)
+        self._note_questions()
+
+    def _upheld(self, entry: e.Upheld) -> None:
+        self._open_votes()
+        self._bring_on(stage="kept")
+        self._tell("reform_kept", self._moved_for())
+        self._think_anew(entry.at)
+
     def _ended(self, entry: e.Ended) -> None:
         self.sheet.stage = "over"
-        self._tell("ended" if entry.why == "host" else "emptied")
+        self._drop_motion()
+        if entry.why == "agreed":
+            self._tell("stopped")
+        else:
+            self._tell("ended" if entry.why == "host" else "emptied")
         self._clear_questions()
 
     def _frozen(self, entry: e.Frozen) -> None:
@@ -261,6 +333,35 @@ class Table:
         self._tell("again")
 
     # What several of them need.
+
+    def _motion(self) -> Motion:
+        assert self.sheet.motion is not None
+        return self.sheet.motion
+
+    def _bring_on(self, **changes: Any) -> None:
+        """Another stage of what was proposed."""
+        self.sheet.motion = msgspec.structs.replace(self._motion(), **changes)
+
+    def _drop_motion(self) -> None:
+        """What was proposed and not decided is off."""
+        if self.sheet.motion and self.sheet.motion.stage not in ("passed", "kept"):
+            self.sheet.motion = None
+
+    def _moved_for(self) -> dict[str, str]:
+        """What was proposed, for the words of it."""
+        motion = self._motion()
+        return {"option": motion.option, "value": str(motion.value), "was": str(motion.was)}
+
+    def _open_votes(self) -> None:
+        """Say who voted how, and by what."""
+        motion = self._motion()
+        for seat in voters(self.sheet):
+            if seat not in motion.votes:
+                self._tell("reform_none", seat=seat)
+            elif seat in motion.bots:
+                self._tell("reform_bot_yes" if motion.votes[seat] else "reform_bot_no", seat=seat)
+            else:
+                self._tell("reform_yes" if motion.votes[seat] else "reform_no", seat=seat)
 
     def _match(self) -> Match:
         if self.match is None:
@@ -275,6 +376,7 @@ class Table:
     def _freeze(self) -> None:
         if self.sheet.stage not in ("frozen", "over"):
             self.sheet.stage = "frozen"
+            self._drop_motion()
             if self.outdated:
                 self._tell("outdated", {"title": self.game.title}, {"was": self.sheet.version, "now": self.game.version})
             else:
@@ -295,7 +397,11 @@ class Table:
             sheet.numbers.append(shared(sheet.upto))
         if match.over and match.placing:  # Broken where it has none
             sheet.stage = "over"
+            self._drop_motion()
             self._tell("over")
+        elif sheet.motion and sheet.motion.stage == "waiting" and match.g.round > sheet.motion.round:
+            self._bring_on(stage="forecast")
+            self._tell("reform_due")
         self._ask(at, mover)
 
     def _ask(self, at: float, mover: int | None = None) -> None:

@@ -1,11 +1,11 @@
 """The table's own words, from en.ftl in this folder."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from lopsided.engine.events import Event
 from lopsided.engine.game import Game
-from lopsided.engine.words import words
+from lopsided.engine.words import Words, words
 from lopsided.server.messages import Item, Phrase
 
 PACKAGE = "lopsided.server"
@@ -24,7 +24,20 @@ def spoken(item: Item, game: Game, names: Sequence[str], reader: int) -> str:
         return "" if item.secret and reader < 0 else game.say(Event(item.kind, item.ints), names, reader=reader)
     known = item.known
     said = words(PACKAGE).say(f"phrase-{known['phrase']}") if "phrase" in known else known.get("text", "")
-    return words(PACKAGE).line(item.kind.replace(":", "-"), {**item.ints, **known, "said": said}, names, reader)
+    return words(PACKAGE).line(item.kind.replace(":", "-"), {**item.ints, **known, **rule_words(game, known), "said": said}, names, reader)
+
+
+def rule_words(game: Game, known: Mapping[str, str]) -> dict[str, str]:
+    """An option that is spoken of, what it was and what it is to be, in the words of its game."""
+    text, message = words(game.package), f"option-{known.get('option', '')}"
+    if "option" not in known:
+        return {}
+    return {"rule": text.perhaps(message)} | {key: value_words(text, message, known[key]) for key in ("was", "value")}
+
+
+def value_words(text: Words, message: str, value: str) -> str:
+    """A value of an option in a few words; one without words of its own is said as it is written."""
+    return text.perhaps(f"{message}.value", value.replace("_", " "), value=int(value) if value.isdecimal() else value)
 
 
 def line(message: str, **known: str | int) -> str:

@@ -22,10 +22,64 @@ table-clock_stood = The clock stood while nobody was here.
 table-clock_stopped = The clock is stopped: take all the time you need.
 table-talk_text = The host allows free text.
 table-talk_phrases = From here on we talk in set phrases.
+table-hints_asked = The host allows hints: everybody hears who asks for one.
+table-hints_off = The host allows no hints any more.
+table-hinted =
+    { $you ->
+        [seat] You asked for a hint.
+       *[others] { $seat } asked for a hint.
+    }
 table-over = The game is over. The secret of the dice is open: anybody can check them.
 table-outdated = { refusal-outdated } The host can end it.
 table-frozen = A rule of this game failed, so it stands still here. Everything up to here is kept. The host can end the game; its replay opens then.
 table-ended = The host ended the game.
+table-stopped = All agreed to stop here.
+table-stop_proposed =
+    { $you ->
+        [seat] You propose to stop here.
+       *[others] { $seat } proposes to stop here.
+    }
+table-stop_agreed =
+    { $you ->
+        [seat] You agree to stop.
+       *[others] { $seat } agrees to stop.
+    }
+table-stop_declined =
+    { $you ->
+        [seat] You want to play on.
+       *[others] { $seat } wants to play on.
+    }
+table-reform_proposed =
+    { $you ->
+        [seat] You propose another rule. { $rule } Now: { $was }. Proposed: { $value }.
+       *[others] { $seat } proposes another rule. { $rule } Now: { $was }. Proposed: { $value }.
+    }
+table-reform_due = The round is over. The table looks at the proposal and votes.
+table-reform_foretold =
+    { $games ->
+        [0] There was no time for a forecast. All vote without one.
+       *[other] Bots have played on { $games } times under each rule. Now all vote, sealed.
+    }
+table-reform_voted = { "" }
+table-reform_yes =
+    { $you ->
+        [seat] You voted for it.
+       *[others] { $seat } voted for it.
+    }
+table-reform_no =
+    { $you ->
+        [seat] You voted against it.
+       *[others] { $seat } voted against it.
+    }
+table-reform_none =
+    { $you ->
+        [seat] You did not vote.
+       *[others] { $seat } did not vote.
+    }
+table-reform_bot_yes = { $seat }, a bot, voted for it: by the forecast this seat wins more often.
+table-reform_bot_no = { $seat }, a bot, voted against it: by the forecast this seat does not win more often.
+table-reform_passed = A rule changes. { $rule } Until now: { $was }. From here on: { $value }.
+table-reform_kept = The rule stays as it is. { $rule } As before: { $was }.
 table-emptied = Everybody has left. The table is closed.
 table-again = The same people play another one.
 table-sat =
@@ -102,8 +156,16 @@ refusal-not_seated = Only people at the table can do that.
 refusal-signed_out = This device does not open that seat any more.
 refusal-many_devices = This seat is signed in on { $most } devices. Sign out the others first.
 refusal-not_host = Only the host can do that.
+refusal-is_here = That device is connected: nothing is lost.
 refusal-not_begun = The game has not begun.
 refusal-begun = The game has begun: that can only be changed before it.
+refusal-in_vote = The table votes on a rule. The game goes on after that.
+refusal-no_reforms = At this table no rule can be changed. The host may allow it in the lobby.
+refusal-one_reform = Somebody has proposed a change already. The table votes when the round is over.
+refusal-reform_again = Everybody may propose a change once in { $rounds } rounds.
+refusal-same_rule = That is the rule already.
+refusal-no_vote = There is nothing to vote on now.
+refusal-has_voted = Your vote is in. It stays sealed until all are counted.
 refusal-over = This game is over.
 refusal-gone = This table was deleted, since nobody had touched it for long. Open a new one.
 refusal-old = This match was played with another version of the game. You can only look at it. Open a new table to play again.
@@ -118,6 +180,9 @@ refusal-many_actions = A move holds from 1 to { $most } actions.
 refusal-bad_id = A request needs an id of 1 to 64 characters.
 refusal-no_phrase = There is no such phrase.
 refusal-no_text = At this table we talk in set phrases. The host can allow free text.
+refusal-no_hints = There are no hints at this table.
+refusal-hint_comes = The coach is still thinking about your last question.
+refusal-not_asked = You have nothing to decide now.
 refusal-long_text = A message has from 1 to { $most } characters.
 refusal-bad_text = That message has characters that cannot be shown.
 refusal-short_name = A name has from 1 to { $most } characters.
@@ -125,6 +190,7 @@ refusal-bad_name = That name has characters that cannot be shown. Letters and sp
 refusal-taken_name = Somebody at this table is called that already. Take another name.
 refusal-bad_value = That is not something the host can set: { $why }
 refusal-bad_clock = Thinking time is 0 (none) or from { $least } to { $most } seconds.
+refusal-no_guide = { $title } has no prepared first game.
 refusal-no_bot = There is no bot called { $bot } in this game.
 refusal-few_seats = { $people } people sit at this table; it needs a seat for each.
 refusal-closed = Nobody can join this table.
@@ -162,6 +228,7 @@ refusal-not_found = There is nothing here.
 refusal-method = That is not how this address is used.
 refusal-no_table = { bye-no_table }
 refusal-no_match = There is no such match.
+refusal-no_lab = There is no lab for this game here.
 refusal-no_game = There is no such game.
 refusal-no_language = There are no words in that language here.
 refusal-not_finished = That match is not over yet.
@@ -186,6 +253,7 @@ check-broken = The check failed: { $why }
 
 ## Pages.
 
+page-coming = Lopsided is on its way. If nothing more appears here, load the page again.
 page-not_built = The page has not been built yet. Run `make web` in the project's folder, then load this again.
 way_in = Everybody in this network: { $link }
 
@@ -220,6 +288,8 @@ close = Close
 page_title = { $title } (Lopsided)
 
 names-you = you
+# Two things that are told of somebody or something, beside each other.
+beside = { $first }, { $next }
 
 nav-main = Main
 nav-table = Table
@@ -236,6 +306,8 @@ home-lead = Tabletop games about inequality, played together in the browser. Aft
 home-art = A crooked table, propped up on one side by three books. Pieces from the five games have slid to its low end. Two stand safe at the high end.
 home-play_now = Play now with bots
 home-play_now_what = You take a seat, bots take the others, and it begins.
+home-guided = Learn by playing
+home-guided_what = A first game with prepared dice. Each decision is explained.
 home-open = Open a table
 home-open_what = You get a code and a link for the others. Bots fill what stays empty.
 home-hotseat = Pass one device around
@@ -342,10 +414,20 @@ lobby-watching =
     }
 lobby-watching_what = Whoever comes after the start watches.
 
-options-sentence = We play { $title } with { $seats } seats, { $variant }. Everybody has { $time } to answer.
-options-sentence_plain = We play { $title } with { $seats } seats. Everybody has { $time } to answer.
+options-game = Which game
+options-sentence = We play { $title } with { $seats } seats, { $variant }. Bots are { $level } and hints are { $hints }. Everybody has { $time } to answer.
+options-sentence_plain = We play { $title } with { $seats } seats. Bots are { $level } and hints are { $hints }. Everybody has { $time } to answer.
 options-seats = Number of seats
 options-variant = By which rules
+options-level = How strong the bots are
+# Of bots: characters in turn, slips now and then, the strongest recipe, thinks ahead.
+options-mixed = of all kinds
+options-gentle = gentle
+options-fair = fair
+options-sharp = sharp
+options-hints = Whether hints may be asked for
+options-hints_off = off
+options-hints_asked = there for who asks
 options-book = by the book
 options-variant_named = by the variant { $variant }
 options-house = House rules
@@ -411,6 +493,28 @@ moves-both = Both moves as a list
 moves-both_short = Both moves
 moves-label = All moves
 
+pieces-label = What the pieces do
+guide-title = First game, prepared dice
+opening-go = Begin
+# What changes a game for good, in a word or two over its sentence.
+moment-ruin = Out of the game
+moment-back = Back in the game
+moment-rise = One class up
+moment-reform = The rules change
+moment-goal = A goal is met
+moment-win = The game is won
+moment-left = { $left } of { $all } are still in the game.
+moment-go = { host-resume }
+
+# For who is out of the game.
+out-who = You are out. Who will win?
+out-story = Your story so far
+out-said =
+    { $right ->
+        [yes] You said that { $name } would win, and were right.
+       *[no] You said that { $name } would win.
+    }
+
 recap-title = Since your last turn
 recap-more =
     { $n ->
@@ -442,6 +546,9 @@ banner-offline = The connection is gone. Coming back by itself; nothing is lost.
 banner-paused = { refusal-paused }
 banner-frozen = A rule of this game failed, so it stands still. Everything up to here is kept.
 banner-frozen_wait = A rule of this game failed, so it stands still. Everything up to here is kept. The host can end the game; its replay opens then.
+banner-stopping = { $names } would like to stop here.
+banner-stop_agree = Agree
+banner-stop_decline = { host-end_not }
 banner-missing =
     { $n ->
         [one] { $names } is away. The table waits a moment, then a bot stands in.
@@ -478,11 +585,15 @@ menu-not_me_what = This computer forgets the seat, and a bot stands in. Its owne
 menu-not_me_sure = Forget it on this computer
 menu-not_me_not = No, it is mine
 menu-leave = Leave the table
-menu-leave_sure = Yes, leave for good
+menu-leave_sure = Yes, leave
+menu-leave_bot = A bot plays on. Join again by your name: the seat is yours.
+menu-leave_out = You are out of this game for good. You cannot come back.
+menu-stop = Propose to stop here
+menu-stop_what = The game ends once everybody agrees.
 menu-leave_not = { home-not_me_not }
 
 host-title = You are the host
-host-sentence = A decision has { $time }, and we talk in { $talk }.
+host-sentence = A decision has { $time }, and we talk in { $talk }. Hints are { $hints }.
 host-clock = Thinking time
 host-talk = How people talk
 host-talk_phrases = set phrases
@@ -499,6 +610,8 @@ host-to_bot = hand to a bot
 host-to_bot_of = hand to a bot: { $name }
 host-to_person = give back
 host-to_person_of = give back: { $name }
+host-key = lost device: new code
+host-key_of = a new code for { $name }
 host-remove = remove
 host-remove_of = remove: { $name }
 
@@ -515,6 +628,48 @@ look-pace_fast = fast
 look-pace_at_once = at once
 look-calm = No motion: pieces are simply there
 look-keys = Keys 1 to 9, 0 and letters pick a move
+habit-title = What happens by itself
+habit-does = By itself: { $action }.
+coach-ask = Ask for a hint
+coach-told = This table allows hints. All are told that you asked; nobody, what it said.
+coach-label = A hint, for you alone
+coach-thinking = Thinking
+coach-wait = The turns are tried out. You can play on.
+coach-nothing = No hint came. You can ask again.
+coach-first_look =
+    { $n ->
+        [one] A first look at one turn.
+       *[other] A first look at { $n } turns.
+    }
+coach-title =
+    { $n ->
+        [1] One turn worth a look.
+        [2] Two turns worth a look.
+       *[other] Three turns worth a look.
+    }
+coach-away = put away
+coach-put_away = Put the hint away
+coach-steps =
+    { $n ->
+        [one] One step
+       *[other] { $n } steps
+    }
+# Wins in 100 games, from $low to $high.
+coach-chance = { $share } wins in 100 games, between { $low } and { $high }
+# Why a turn is worth a look. $was and $now are wins in 100 games.
+coach-why_wins = This wins the game.
+coach-why_usual = What a fair bot would do here.
+coach-why_as_usual = As good as a fair bot’s turn; these games show no difference.
+coach-why_holds = Wins of { $name } in 100 games: { $was } after a fair bot’s turn, { $now } after this.
+coach-why_gains = Your wins in 100 games: { $was } after a fair bot’s turn, { $now } after this.
+coach-why_alike = About as good as the first: these games show no difference.
+coach-why_alike_but = About as good for you. Wins of { $name } in 100 games: { $was } after the first, { $now } after this.
+coach-why_less = Fewer wins in 100 games than the first: by { $was } to { $now }.
+coach-why_more = More wins in 100 games than the first: by { $was } to { $now }.
+coach-foot = Your wins in 100 games. Dotted: after the turn of a fair bot ({ $bot }), { $usual }. Turns tried: { $tried }. Fair bots played on from these: { $games } new games each. The log says that you asked.
+habit-alone = Where there is one thing to do
+habit-alone_do = do it for me
+habit-alone_ask = ask me
 
 seal-title = The sealed dice
 seal-what = All dice follow from a secret, drawn before the first move. This is its seal. The secret itself is shown after the last move.
@@ -561,6 +716,172 @@ end-replay_long = See it again, from any seat
 end-save = Save as a file
 end-log = Everything that happened
 
+debrief-waiting = Reckoning what made this game.
+debrief-rough = First figures, from { $n } games each. They get sharper.
+debrief-how = Each plank is one cause. It climbs for a gain, and falls for a loss.
+debrief-head_stopped = When it stopped, { $names } stood best.
+debrief-head_nobody = { end-nobody }
+debrief-head_shared = { $names } share the win.
+debrief-head_doing = { $names } won. Own choices made { $points } ({ $within }) of { $way } points.
+debrief-head_rules = { $names } won. Most of it came with the rules and the seat.
+debrief-head_luck = { $names } won. Most of it came with dice and cards.
+debrief-head_own = { $names } won. Most of it came with own choices.
+debrief-head_others = { $names } won. Most of it came with what others chose.
+debrief-head_several = { $names } won. No single cause made most of it.
+debrief-you_stopped = When it stopped, you stood best.
+debrief-you_doing = You won. Your choices made { $points } ({ $within }) of { $way } points.
+debrief-you_rules = You won. The rules and your seat made most of it.
+debrief-you_luck = You won. Dice and cards made most of it.
+debrief-you_own = You won. Your choices made most of it.
+debrief-you_others = You won. What the others chose made most of it.
+debrief-you_several = You won. No single cause made most of it.
+debrief-helped_yours = What helped you most: { debrief-cause }.
+debrief-helped_theirs = What helped { $name } most: { debrief-cause }.
+debrief-cost_yours = What cost you most: { debrief-cause }.
+debrief-cost_theirs = What cost { $name } most: { debrief-cause }.
+debrief-none_yours = Nothing helped or cost you beyond chance.
+debrief-none_theirs = Nothing helped or cost { $name } beyond chance.
+debrief-cause_rules = the rules and the seat
+debrief-cause_luck = dice and cards
+debrief-cause_own = own choices
+debrief-cause_others = what the others chose
+debrief-cause =
+    { $cause ->
+        [rules] { debrief-cause_rules }
+        [luck] { debrief-cause_luck }
+        [own] { debrief-cause_own }
+       *[others] { debrief-cause_others }
+    }
+# at most 10
+debrief-short_rules = the seat
+# at most 10
+debrief-short_luck = chance
+# at most 10
+debrief-short_own = choices
+# at most 10
+debrief-short_others = others
+debrief-picture = { $name }: an equal chance of { $equal } in 100. The rules and the seat { $rules }. Dice and cards { $luck }. Own choices { $own }. The others { $others }. The end { $end }.
+debrief-ledger_of = The luck ledger of { $name }
+debrief-yours = Your chance, in 100 games
+debrief-points = points
+debrief-interval = 95%
+debrief-equal = An equal chance
+debrief-equal_what =
+    { $n ->
+        [one] One seat.
+       *[other] { $n } seats, one win.
+    }
+debrief-before = Before the first move.
+debrief-split = Under equal rules { $level }; the unequal rules { $unequal }.
+debrief-all_dice = All that came, whoever rolled or drew.
+debrief-against = Against the bot { $bot } in the same place.
+debrief-by = { $names }.
+debrief-nothing = No more than chance.
+debrief-end = { end-eyebrow }
+debrief-end_won = A sure win.
+debrief-end_shared = A part of the win.
+debrief-end_lost = No win.
+debrief-end_stopped = What could be expected when it stopped.
+debrief-all = All ledgers as a table
+debrief-line = The chances through the game
+debrief-line_what = What each seat could expect, had bots played on. Within { $within } points, 95 times in 100.
+debrief-line_table = The chances by round, as a table
+debrief-round = round
+debrief-from_to = { $name } from { $from } to { $to }.
+debrief-span = { $from } to { $to }
+debrief-turn_luck = Round { $round }, dice and cards
+debrief-turn_yours = Round { $round }, your choice
+debrief-turn_choice = Round { $round }, { $name } chose
+debrief-step = Step { $n }
+debrief-for_you = for you.
+debrief-for = for { $name }.
+debrief-each_within = Each part within { $within } points.
+debrief-under_more = Same dice, equal rules: { $name } wins { $points } ({ $within }) more in 100.
+debrief-under_less = Same dice, equal rules: { $name } wins { $points } ({ $within }) fewer in 100.
+debrief-under_nothing = Same dice, equal rules: no difference beyond chance.
+debrief-under_what = The dice of this match, every one as it fell. { $games } games by each rule. Bots chose, and did anything at one move in { $slip }.
+debrief-under_same = { $name } wins most often by both rules.
+debrief-under_other = By these rules { $now } wins most often. By equal rules { $then } does.
+debrief-these = by these rules
+debrief-equally = by equal rules
+debrief-apart = the difference
+debrief-shares = The poorer half ended with { $share } of 100.
+debrief-shares_what = Shared here: { $what }. The red line adds up what each has. The dotted line is equal shares.
+debrief-of_100 = { $share } of 100
+debrief-poor_to_rich = from the poorest to the richest
+debrief-all_alike = if all had the same
+debrief-by_round = What everybody had, by round
+debrief-by_round_table = What everybody had, as a table
+debrief-done_you =
+    You helped { $gave ->
+        [one] once
+       *[other] { $gave } times
+    }, and were helped { $had ->
+        [one] once
+       *[other] { $had } times
+    }.
+debrief-done = What people did to each other
+debrief-done_all =
+    Help: { $helps ->
+        [one] once
+       *[other] { $helps } times
+    }. The opposite: { $harms ->
+        [one] once
+       *[other] { $harms } times
+    }.
+debrief-done_cells = Each cell: done by them / done to them.
+debrief-done_for = for each other
+debrief-done_to = against each other
+debrief-by_you = by you
+debrief-to_you = for you, or to you
+debrief-done_table = Who did what, and to whom
+debrief-who = who
+debrief-whom = to whom
+debrief-how_often = times
+debrief-how_much = how much
+debrief-talk = Three questions to talk about
+debrief-talk_what = There is no answer key. Take the first one in pairs.
+debrief-ask_rules_gave = { $name } had { $points } ({ $within }) points from the rules. Was that noticed?
+debrief-ask_rules_took = The rules took { $points } ({ $within }) points from { $name }. Was that noticed?
+debrief-ask_luck_gave = Dice and cards gave { $name } { $points } ({ $within }) points. What would you call earned?
+debrief-ask_luck_took = Dice and cards took { $points } ({ $within }) points from { $name }. Who could have helped?
+debrief-ask_others_gave = { $by } chose, and { $name } had { $points } ({ $within }) points more. On purpose?
+debrief-ask_others_took = { $by } chose, and { $name } had { $points } ({ $within }) points less. Was there another way?
+debrief-ask_felt = When did you feel that you could not lose?
+debrief-ask_change = Which rule would you change first, and for whom?
+debrief-ask_again = From which seat would you play next time?
+piece-circle = Circle
+piece-square = Square
+piece-triangle = Triangle
+piece-diamond = Diamond
+piece-hexagon = Hexagon
+piece-star = Star
+piece-cross = Cross
+piece-drop = Drop
+debrief-print = Print
+debrief-pieces = Pieces instead of names
+debrief-json = Figures as JSON
+debrief-csv = Figures as CSV
+debrief-method = How this was reckoned
+debrief-method_1 = A chance is a share of wins. Many games were played on from each position. Bots took all seats, with new dice and shuffled decks. A shared win counts in equal parts.
+debrief-method_2 = The bot is { $bot }, of { $title }, version { $version }. From every position { $rollouts } games; { $made } had to be played.
+debrief-method_3 = A choice counts by what it changed. The bot in that place is the measure. It is no verdict on a person. Dice and cards are all the rest, whoever rolled.
+debrief-method_4 = The rules and the seat: what stood before the first move. The parts add up without remainder: neighbours share their figures. They are not in order of time.
+debrief-method_5 = Behind ± stands half the interval that holds 95 times in 100. It is about bots’ games, not about people. Where it holds zero, the figure is no more than chance.
+debrief-method_6 = Half of the games chose the turning points. The other half gave their figures. Another bot as measure would move points between choices and chance.
+debrief-method_7 = The same dice: the secret of this match, played again by bots. Game by game they meet the same whims, by both rules. What equal rules change is the mean of the pairs.
+
+shoes-title = Walk in their shoes
+shoes-how = Play the same dice from another seat. Bots take the others.
+shoes-on = Go on from here yourself
+shoes-own = your own seat, first
+shoes-now = this seat, you
+shoes-then = this seat, first
+shoes-more = You ended with { $mine } here. The first time it was { $theirs }.
+shoes-less = You ended with only { $mine } here. The first time it was { $theirs }.
+shoes-same = You ended with { $mine } here, just as the first time.
+shoes-what = The same dice, twice, round by round.
+
 replay-title = Replay
 replay-where = Replay. { $where }.
 replay-label = Replay
@@ -575,7 +896,12 @@ replay-first = Start
 replay-back_one = Back
 replay-play = Play
 replay-pause = Pause
-replay-on_one = On
+replay-on_one = Next
+replay-jump = Jump to
+replay-rounds = Rounds
+replay-moments = Moments
+replay-speed = Speed
+replay-times = { $speed }×
 replay-end = End
 replay-eyes = Seen by
 replay-eyes_label = Through whose eyes
@@ -611,3 +937,341 @@ lost-words = The address leads to no page. A join code is typed on the front pag
 
 errors-offline = The server does not answer. Check the connection and try again.
 errors-server = The server answered with { $status }. Try again in a moment.
+
+## The room: a class, one code, one lesson. Who leads it sees the console, the others their phones and the wall.
+
+home-room = Open a room for a class
+room-title = The room
+room-gone = This room is closed to you
+room-come = Come in
+room-nick = Your nickname
+room-enter = Go in
+room-privacy = No account, and any name will do. All of it is deleted after 30 days.
+room-shut = The door is closed. Ask whoever leads the room to open it.
+room-you = You
+room-in = You are in, { $name }.
+room-go_to = Go to Table { $n }.
+room-soon = You will be seated soon.
+room-at_table = Table { $n }
+room-you_watch = You watch.
+room-about = What this game is about
+room-about_seats = Dice give out the seats, and some seats have it worse. That says nothing about you.
+room-read = I have read it
+room-watch_instead = Watch instead
+room-watch_what = Nobody asks why. You still answer the questions.
+room-play_again = { end-again_alone }
+room-begins = It begins when the room is ready.
+room-hand_up = Hand up
+room-hand_down = Hand down
+room-guess_head = How will it be shared at the end?
+room-guess_lead = Deal out { $discs } discs; each is { $part } of every 100.
+room-guess_more = One more for seat { $n }
+room-guess_less = One less for seat { $n }
+room-guess_half = The poorer half together: { $part } of 100.
+room-guess_send = That is my guess
+room-guess_level = All the same
+room-guess_kept = Your guess is kept for the end.
+room-all_still = Everything stands still.
+room-look_up = Look up: the answers are on the wall.
+room-one_sentence = In one sentence
+room-send = Send
+room-answer_kept = Your answer is kept. You can still change it.
+room-answers_closed = No more answers.
+room-nobody_knows = Nobody sees who answered what.
+room-ask_fair = Do all of you have the same chance of winning?
+room-answer_fair_1 = Yes, all the same
+room-answer_fair_2 = No, luck decides
+room-answer_fair_3 = No, the rules decide
+room-ask_help = Could you have helped somebody?
+room-answer_help_1 = Yes, and I did
+room-answer_help_2 = Yes, but I did not
+room-answer_help_3 = No, I could not
+room-ask_rules = Who could change the rules at your table?
+room-answer_rules_1 = Whoever is ahead
+room-answer_rules_2 = All of us together
+room-answer_rules_3 = Nobody can
+room-ask_free = What did you get without doing anything for it?
+room-where = { $people ->
+        [one] One person is here.
+       *[other] { $people } people are here.
+    } Only you see this page.
+room-wall_shows = The wall shows
+room-show_code = the code
+room-show_boards = the tables
+room-show_question = the question
+room-show_debrief = how it ended
+room-show_black = nothing
+room-help = Help somebody
+room-open_wall = Open the wall in a new window
+room-call = What the room is called
+room-save = Save
+room-to_all = A message to all phones
+room-names_on_wall = The wall shows names
+room-invite = A link for a second teacher
+room-invite_what = Whoever opens it leads the room too.
+room-delete_head = Delete this room
+room-delete_what = It goes by itself after 30 days: names, tables and answers.
+room-delete = Delete it now
+room-delete_sure = Yes, delete all of it
+room-ruler = Minute { $minutes } of { $all }, { $part ->
+        [join] people come in
+        [guess] people guess
+        [play] people play
+        [stop] the tables stop
+       *[debrief] people talk
+    }.
+room-part_join = Join
+room-part_guess = Guess
+room-part_play = Play
+room-part_stop = Stop
+room-part_debrief = Talk
+room-kept = { $minutes } minutes are kept
+room-type_here = Open { $address } and type
+room-qr = The way in as a QR code
+room-one_code = One code for the whole class. It can also be scanned.
+room-door_close = Close the door
+room-door_open = Open the door
+room-length = Length of the lesson in minutes
+room-minutes = { $minutes } min
+room-minutes_talk = { $minutes } of them to talk
+room-plan = We play { $game } at tables of { $size }, { $rules }. First { $guess }, and { $stop }. All in { $minutes } minutes.
+room-plan_game = { options-game }
+room-plan_size = Seats at a table
+room-plan_rules = { options-variant }
+room-plan_stop = When all stand still for a question
+room-book = { options-book }
+room-guess_yes = we guess
+room-guess_no = we play
+room-stop_after = { $round ->
+        [0] nothing interrupts us
+        [one] a question comes after round { $round }
+       *[other] a question comes after round { $round }
+    }
+room-here = { $n ->
+        [0] Nobody is here yet.
+        [one] One is here.
+       *[other] { $n } are here.
+    }
+room-here_what = { $seated } at { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $door } at the door, { $watching } watching. Bots keep the free seats and make way.
+room-seat_all = Seat everybody
+room-undo = Undo
+room-seat_what = evenly, bots fill up
+room-begin = Begin the lesson
+room-begin_guess = the phones ask for a guess
+room-begin_play = the tables start
+room-start = Start the tables
+room-guessed = { $n } of { $of } have guessed
+room-table = { room-at_table }
+room-count = { $people ->
+        [one] one person
+       *[other] { $people } people
+    }{ $bots ->
+        [0] { "" }
+        [one] , one bot
+       *[other] , { $bots } bots
+    }
+room-door = At the door
+room-door_count = { $n ->
+        [0] nobody waits
+        [one] one waits
+       *[other] { $n } wait
+    }
+room-put_here = Put { $name } here
+room-new_table = At a new table
+room-watching = Watching
+room-only_you = only you see this
+room-hold = You hold { $name }. Tap a table, or somebody to swap the two.
+room-put_back = Put back
+room-fair = You choose who sits with whom. Dice deal the positions, and nobody can set them.
+room-by_gap = worst first
+room-by_number = in order
+room-side_low = have less
+room-side_high = have more
+room-last = What happened last
+room-round = Round
+room-part_high = The upper part
+room-freeze = Freeze
+room-thaw = { host-resume }
+room-look_at = Look at Table { $n } in a new window
+room-over = This table is done.
+room-frozen = Frozen by you
+room-stands = Stands still
+room-waits = waits for { $names }, { $time }
+room-bots_move = Bots are moving.
+room-coming = I am coming
+room-new_code = A new code
+room-nudge = Nudge
+room-let_bot = Let a bot move
+room-call_hand = { $name } has had a hand up for { $time }.
+room-call_gone = The phone of { $name } is gone, { $time }.
+room-call_slow = { $name } has been thinking for { $time }.
+room-brief_hand = hand up, { $time }
+room-brief_gone = phone gone, { $time }
+room-brief_slow = thinks, { $time }
+room-all_well = Nobody needs you now.
+room-all_well_what = Walk around. Ask whom they could have helped.
+room-stopping = The tables stop after this round.
+room-debrief_head = The tables are done.
+room-debrief_what = Each phone shows what its seat got, and why. The wall shows all tables together.
+room-all_tables = { $n ->
+        [one] The table
+       *[other] All { $n } tables
+    }
+room-pause = Pause all
+room-resume = All go on
+room-stop = Stop after the round
+room-stop_now = Stop now
+room-freeze_ask = Freeze and ask
+room-own = Your own question
+room-ask = Ask
+room-late = When play runs late, play gets shorter and not the talk.
+room-answered = { $n } of { $of } have answered. Everything stands still.
+room-not_who = Who chose what is not stored.
+room-names_hushed = Names of people in the room are left out.
+room-on_wall = On the wall
+room-show_it = Show it
+room-thinking = { $n ->
+        [0] Everybody has answered.
+        [one] One still thinks.
+       *[other] { $n } still think.
+    }
+room-show_answers = Close it and show the answers
+room-go_on = Go on playing
+room-whom = Whom
+room-lost_phone = Lost or empty phone
+room-code_what = Type it on the front page, with any phone. It works once, for ten minutes.
+room-move_to = Move to
+room-swap_with = Swap with
+room-swap_what = People move. What lies on the table stays there.
+room-pair_with = Share a seat with
+room-pair_what = They play as one, under both names. Each of their phones opens the seat.
+room-only_watch = { join-watch }
+room-lets_play = Let them play
+room-remove = Take { $name } out of the room
+room-are_here = { $n ->
+        [one] is here.
+       *[other] are here.
+    }
+room-any_name = No account. Any name will do.
+room-camera = { lobby-camera }
+room-wall_play = { $tables ->
+        [one] One table, one book of rules.
+       *[other] { $tables } tables, one book of rules.
+    }
+room-wall_level = A beam that is level says: both sides have the same.
+room-of_answered = of { $of } have answered.
+room-found = At the middle table the upper side has { $part } of 100.
+room-found_axis = Each dot is a table: the part of the side that has more.
+room-guess_fact = What we guessed, and what came
+room-fact = What the poorest have together
+room-line_fact = what came
+room-line_guess = our guess
+room-line_even = all the same
+room-after = You guessed { $guess } of 100 for the poorer half. At your table it was { $fact }.
+room-talk = What did you get that you did nothing for?
+
+refusal-room = That code leads to a room with many tables.
+refusal-not_lead = Only whoever leads the room can do that.
+refusal-no_table_here = There is no such table in this room.
+refusal-nobody_here = Nobody is here to play yet.
+refusal-last_part = The lesson has no further part.
+refusal-asking = A question is being asked already.
+refusal-no_question = That question is not open.
+refusal-bad_answer = That answer does not fit the question.
+refusal-bad_guess = A guess deals out all { $discs } discs.
+refusal-nothing_to_undo = There is nothing to undo.
+refusal-bad_plan = A lesson takes from { $least } to { $most } minutes.
+
+## The lab in the browser: a setting beside the book's rules. Numbers come as they are printed.
+
+lab-title = The lab
+lab-grey = Grey and dotted is the book.
+lab-turn = Turn a rule
+lab-games = { $games } of { $of } games
+lab-all = { $games } games played
+lab-book = Back to the book
+lab-printed = printed
+lab-variant = Rules
+lab-who = Who plays
+lab-seat = Seat { $seat }
+lab-play = Play this table
+lab-copied = Link copied.
+lab-preparing = Getting the rules ready. This happens once.
+lab-stopped = The lab stopped. Turn a dial to ask again.
+lab-waiting = Playing the first games.
+lab-by_book = By the book { $one } wins { $a } in 100, { $other } { $b }.
+lab-narrows = This narrows the gap from { $before } to { $after } in 100.
+lab-widens = This widens the gap from { $before } to { $after } in 100.
+lab-turned = This turns the gap around, from { $before } to { $after }.
+lab-unchanged = { $games } games show no change in who wins.
+lab-so_far = Only the first games are played so far.
+lab-gap = { $one } wins { $value } in 100 more often than { $other }.
+lab-between = Between { $low } and { $high } in 95 of 100 repeats.
+lab-changes = The gap changes by { $value } in 100. { lab-between }
+lab-dice = Both were played with the same dice.
+lab-wins = Wins of one seat in 100 games
+lab-equal = an equal share
+lab-wealth = What one seat owns by round
+lab-wealth_what = Bands hold 80 of 100 seats, in games still going.
+lab-sharing = Shared out at the end: Gini { $gini }
+lab-sharing_book = Shared out at the end: Gini { $gini }, by the book { $book }
+lab-lasts = A game lasts { $rounds } rounds.
+lab-lasts_book = A game lasts { $rounds } rounds, by the book { $book }.
+lab-here = this setting
+lab-interval = 95% interval
+lab-group = group
+lab-round = round
+lab-poorest = poorest
+lab-richest = richest
+lab-twin = As a table
+lab-one = One rule at a time
+lab-mine = My setting
+lab-bars = What one rule alone changes for { $other }
+lab-hollow = A hollow bar cannot be told from nothing.
+lab-picture = { $what }. { $figures }
+
+## A vote on a rule.
+
+reform-open = Change a rule
+reform-allow = The table may vote on rules while it plays.
+reform-allow_what = Anybody may propose one change. When the round is over all see whom it helps. Then all vote.
+reform-how = Choose one. When the round is over all see whom it helps. Then all vote, sealed.
+reform-now = now
+reform-then = with the change, in wins of 100 games
+reform-propose = Propose it
+reform-waits = { $name } proposed to change a rule. The vote comes when the round is over.
+reform-proposed =
+    { $you ->
+        [seat] You propose
+       *[others] { $name } proposes
+    }
+reform-you_there = you
+reform-reckoning = Bots play on from here by both rules. This takes some seconds.
+reform-none = There was no time to play it through. Vote by what you think.
+reform-more = More wins for { $names }.
+reform-less = Fewer wins for { $names }.
+reform-same = For { $names } these games show no difference.
+reform-same_all = These games show no difference for anybody.
+reform-no_difference = no difference
+reform-equal = Green line: { $share }, an equal share
+reform-picture = { $name }: now { $now }, then { $then }, change { $change }.
+reform-method = { $games } games from here by each rule. Both had the same dice. In all seats: the bot { $bot }. What is hidden was guessed anew in each game. The red bracket is the 95 percent interval of the change.
+reform-col_then = then
+reform-col_change = change
+reform-ask = How do you vote?
+reform-yes = For the change
+reform-no = Against it
+reform-sealed = Your vote is sealed. All open at once.
+reform-slips = Votes
+reform-vote_open = thinks
+reform-vote_sealed = has voted
+reform-vote_yes = for it
+reform-vote_no = against it
+reform-vote_none = did not vote
+reform-passed = The rule changes
+reform-kept = The rule stays
+reform-count = { $yes } of { $seats } seats voted for it. More than half are needed.
+debrief-reform = The rules that the table changed { $reform }.

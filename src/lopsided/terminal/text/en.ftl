@@ -133,6 +133,20 @@ column-decides = What it decides
 ## The other commands.
 
 playing = { $games } games of { $title }
+lab-playing = { $cells ->
+    [one] One setting
+   *[other] { $cells } settings
+} of { $title }
+lab-done = { $cells ->
+    [one] One setting is
+   *[other] { $cells } settings are
+} played. Now: lopsided lab report { $folder }
+lab-failed = { $cells ->
+    [one] One setting
+   *[other] { $cells } settings
+} failed: { $why }
+lab-written = { $page }
+lab-ideas = lopsided lab run NAME --out FOLDER plays one of these:
 comparing = { $times } times { $games } games of { $title }
 compiled = { $game }: compiled and ready, { $seconds } s.
 not-compiled = { $title } could not be compiled: { $why }
@@ -156,10 +170,21 @@ no-setting = --set takes option=value, not { $typed }.
 
 help-do-lopsided = A digital table for games about inequality. Without a command it plays.
 help-do-play = Sit down at a table in the browser, with friends and bots; or in the terminal.
+help-do-room = Open a room for a class: one code, many tables, one lesson.
 help-do-purge = Remove old matches, with all that belongs to them, and codes that lead nowhere.
 help-do-games = List the games: seats, options with default and range, bots, variants, version.
 help-do-simulate = Play many games at once, and show who wins with 95% intervals.
 help-do-compare = Play the same games under other rules too, and show what changes, with 95% intervals of the differences.
+help-do-lab = Experiments: what the rules do to whom.
+help-do-lab_run = Play an experiment, a TOML file or a ready idea; what is finished is not played again.
+help-do-lab_report = Make one page of an experiment’s results.
+help-do-lab_ideas = List the ready experiments.
+help-experiment = A TOML file, or the name of a ready idea.
+help-out = The folder for the results.
+help-results = A folder that `lab run` has filled.
+help-page = The page to write; report.html in the folder where none is named.
+help-no_games = Keep no table of every game.
+help-do-league = Let all agents play against all: ratings, wins and habits, with 95% intervals.
 help-do-new = Write a package with a small game that passes its tests, to make your own of.
 help-do-check = Look for mistakes in a game's rules, bots, words and lens; says where the first one is.
 help-do-replay = Step through a saved game as a seat saw it.
@@ -173,6 +198,8 @@ help-set = A house rule; may be repeated.
 help-variant = Another rule set, such as equal.
 help-games = How many games.
 help-agents = Who plays: one for all seats, or one each.
+help-sizes = Players at a table; may be repeated.
+help-league_agents = Who plays: every bot of the game, random and gentle unless named.
 help-lab_seed = The same seed gives the same games.
 help-json = Print JSON for programs.
 help-replay_file = A replay file.

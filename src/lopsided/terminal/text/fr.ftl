@@ -133,6 +133,20 @@ column-decides = Ce qu’elle décide
 ## Les autres commandes.
 
 playing = { $games } parties du jeu { $title }
+lab-playing = { $cells ->
+    [one] Un réglage
+   *[other] { $cells } réglages
+} du jeu { $title }
+lab-done = { $cells ->
+    [one] Un réglage est joué.
+   *[other] { $cells } réglages sont joués.
+} Ensuite : lopsided lab report { $folder }
+lab-failed = { $cells ->
+    [one] Un réglage a échoué
+   *[other] { $cells } réglages ont échoué
+} : { $why }
+lab-written = { $page }
+lab-ideas = lopsided lab run NOM --out DOSSIER joue l’une d’elles :
 comparing = { $times } fois { $games } parties du jeu { $title }
 compiled = { $game } : compilé et prêt, { $seconds } s.
 not-compiled = Impossible de compiler { $title } : { $why }
@@ -152,14 +166,25 @@ terminal-only = { $flag } va avec --terminal ; dans le navigateur, on choisit �
 wrong-agents = { $agents } bots nommés pour { $seats } places : nommes-en un pour toutes, ou un par place.
 no-setting = --set attend option=valeur, pas { $typed }.
 
-## Ce que font les commandes et leurs options : lopsided --help.
+## Ce que font les commandes et leurs options : lopsided --help.
 
 help-do-lopsided = Une table numérique pour des jeux sur les inégalités. Sans commande, on joue.
 help-do-play = S’asseoir à une table dans le navigateur, entre amis et avec des bots ; ou dans le terminal.
+help-do-room = Ouvrir une salle pour une classe : un code, plusieurs tables, une leçon.
 help-do-purge = Supprimer les vieilles parties, avec tout ce qui va avec, et les codes qui ne mènent nulle part.
 help-do-games = La liste des jeux : places, options avec leurs valeurs, bots, variantes, version.
 help-do-simulate = Jouer beaucoup de parties d’un coup, et montrer qui gagne, avec des intervalles à 95 %.
 help-do-compare = Jouer les mêmes parties aussi avec d’autres règles, et montrer ce qui change, avec les intervalles à 95 % des différences.
+help-do-lab = Des expériences : ce que les règles font à qui.
+help-do-lab_run = Jouer une expérience, un fichier TOML ou une idée toute prête ; ce qui est fini n’est pas rejoué.
+help-do-lab_report = Faire une page des résultats d’une expérience.
+help-do-lab_ideas = Lister les expériences toutes prêtes.
+help-experiment = Un fichier TOML, ou le nom d’une idée toute prête.
+help-out = Le dossier des résultats.
+help-results = Un dossier rempli par `lab run`.
+help-page = La page à écrire ; sans nom, report.html dans le dossier.
+help-no_games = Ne pas garder le tableau de chaque partie.
+help-do-league = Faire jouer tous les bots contre tous : cotes, victoires et habitudes, avec des intervalles à 95 %.
 help-do-new = Écrire un paquet avec un petit jeu qui passe ses tests, pour en faire le tien.
 help-do-check = Chercher des fautes dans les règles, les bots, les mots et la loupe d’un jeu ; dit où est la première.
 help-do-replay = Revoir une partie pas à pas, comme une place l’a vue.
@@ -173,6 +198,8 @@ help-set = Une règle maison ; peut être répété.
 help-variant = D’autres règles, comme equal.
 help-games = Combien de parties.
 help-agents = Qui joue : un pour toutes les places, ou un par place.
+help-sizes = Combien de places à une table ; peut être répété.
+help-league_agents = Qui joue : tous les bots du jeu, random et gentle, sauf indication.
 help-lab_seed = La même graine donne les mêmes parties.
 help-json = Écrire du JSON pour des programmes.
 help-replay_file = Un fichier de replay.

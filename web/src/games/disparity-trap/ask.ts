@@ -2,7 +2,7 @@
 import type { View } from '../../lib/game';
 import { cardOf, FACES, seatOf, stepOf, unlike } from './table';
 import type { Effect, Play, Position, Scene, Table, Window } from './view';
-import { capital, effectsWords, positionNumber, span, t, tell } from './words';
+import { capital, happens, positionNumber, span, t, tell } from './words';
 
 export interface Answer {
   action: number;
@@ -27,6 +27,8 @@ const find = (scene: Scene, family: string): number | null => among(scene.view, 
 export function passes(view: View<Table>): number | null {
   return view.phase === 'influence' && among(view, 'add') === null && among(view, 'take') === null ? among(view, 'let_be') : null;
 }
+
+const brings = (scene: Scene, play: Play, thing: string): boolean => cardOf(scene.board, play.card).effects.some((effect) => effect.what === 'gain' && effect.thing === thing);
 
 interface Cast {
   scene: Scene;
@@ -56,15 +58,8 @@ function outcome({ scene, play, seat, penalty }: Cast): string {
     return tell(scene, 'ask-stands-goal', { seat, space: tier * scene.board.tier_length });
   }
   if (!penalty) return tell(scene, 'ask-stands-award', { seat });
-  if (card.deck === 'taxes') return suffered(scene, seat, taxOf(scene, seat));
-  return suffered(scene, seat, stepOf(card, play.step).effects);
-}
-
-/** What somebody gains or suffers: "lose 2 tokens", of another "loses 2 tokens". */
-const doing = (scene: Scene, seat: number, effects: Effect[]): string => effectsWords(effects, seat === scene.me ? 'seat' : 'others');
-
-function suffered(scene: Scene, seat: number, effects: Effect[]): string {
-  return tell(scene, 'ask-stands-penalty', { seat, does: doing(scene, seat, effects) });
+  if (card.deck === 'taxes') return happens(scene, seat, taxOf(scene, seat));
+  return happens(scene, seat, stepOf(card, play.step).effects);
 }
 
 const taxOf = (scene: Scene, seat: number): Effect[] => cardOf(scene.board, scene.board.taxes).by_tier?.[seatOf(scene.view.table, seat).tier - 1] ?? [];
@@ -96,8 +91,14 @@ function after({ scene, window }: Cast): string[] {
 function again(c: Cast): string[] {
   const good = c.penalty ? FACES - c.reach : c.reach;
   const { effects } = stepOf(cardOf(c.scene.board, c.play.card), c.play.step);
-  const prize = c.penalty ? tell(c.scene, 'ask-free', { seat: c.seat, ...span(FACES, c.reach + 1) }) : tell(c.scene, 'ask-gets', { seat: c.seat, does: doing(c.scene, c.seat, effects), ...span(c.reach) });
-  return [prize, t('ask-vain', { vain: FACES - good })];
+  const prize = c.penalty ? tell(c.scene, 'ask-free', { seat: c.seat, ...span(FACES, c.reach + 1) }) : happens(c.scene, c.seat, effects, span(c.reach));
+  return [prize, ...(lastHome(c) ? [t('ask-all_win')] : []), t('ask-vain', { vain: FACES - good })];
+}
+
+/** Whether this roll is for the one Home that is missing: with it all win together. */
+function lastHome({ scene, play, seat }: Cast): boolean {
+  if (scene.board.standing_check || !brings(scene, play, 'home')) return false;
+  return scene.view.table.seats.every((other, at) => at === seat || other.tiles.home > 0);
 }
 
 const helping = (c: Cast): string[] => (c.scene.board.modules.includes('points') && c.seat !== c.scene.me ? [t('ask-helped')] : []);
@@ -161,14 +162,14 @@ export function question(scene: Scene): Question | null {
 }
 
 /** What is said of each in a window: who could act, who has passed, who is waited for. */
-export function standings(scene: Scene): { seat: number; role: string; words: string; now: boolean }[] {
+export function standings(scene: Scene): { seat: number; name: string; words: string; now: boolean }[] {
   const { window } = scene.view.table;
   if (!window) return [];
   const block = window.kind === 'block';
   return window.seats.map((at, seat) => {
-    const have = block ? t('ask-has-power') : t(at.power ? 'ask-has-both' : 'amount-tokens', { amount: at.privilege });
-    const words = block && at.state === 'poor' ? t('ask-has-no_power') : t(`ask-state-${at.state}`, { have });
-    const role = seat === window.target ? tell(scene, block ? 'ask-role-hit' : 'ask-role-rolls', { seat }) : '';
-    return { seat, role, words, now: at.state === 'asked' };
+    const has = block ? 'power' : at.power ? 'both' : 'tokens';
+    const words = block && at.state === 'poor' ? t('ask-has-no_power') : t(`ask-state-${at.state}`, { has, amount: at.privilege });
+    const name = tell(scene, 'ask-name', { seat, role: seat !== window.target ? 'none' : block ? 'hit' : 'rolls' });
+    return { seat, name, words, now: at.state === 'asked' };
   });
 }

@@ -6,6 +6,7 @@ import { passes, question } from './ask';
 import Board from './Board.svelte';
 import Closing from './Closing.svelte';
 import Figure from './Figure.svelte';
+import { dealing } from './dealing';
 import { fold, pace } from './fold';
 import Mat from './Mat.svelte';
 import { seatOf } from './table';
@@ -14,6 +15,7 @@ import { story } from './story';
 import { headline } from './tell';
 import Turn from './Turn.svelte';
 import { calling, openly } from './ui.svelte';
+import { turning } from './turning';
 import { t } from './words';
 
 function reaction(scene: Scene): string | null {
@@ -42,6 +44,8 @@ const game: GameModule<Table, Printed> = {
   fold,
   pace,
   keys: { done: 'E', let_be: 'E', not_this_turn: 'N', only_for_me: 'M', ask_me: 'A', pay: 'P', power: 'W' },
+  dealing,
+  turning,
   story,
   Closing,
   passes,

@@ -1,13 +1,13 @@
 /** The whole game in at most five sentences, from its chronicle. */
+import { of, roundOf } from '../../kit/story';
 import type { Item } from '../../lib/voice';
 import { THINGS } from './view';
 import { list, t, thingName } from './words';
 
-const of = (items: Item[], ...kinds: string[]): Item[] => items.filter((item) => kinds.includes(item.kind));
 const seatsOf = (items: Item[]): number[] => [...new Set(items.map((item) => item.ints.seat ?? -1))];
 
 function ending(items: Item[], names: string[]): string {
-  const rounds = of(items, 'round').at(-1)?.ints.round ?? 1;
+  const rounds = roundOf(items);
   const alone = of(items, 'won')[0];
   if (alone) return t('story-alone', { seat: names[alone.ints.seat ?? -1] ?? '', rounds });
   return t(of(items, 'together').length ? 'story-together' : 'story-trap', { rounds });
@@ -43,5 +43,5 @@ function titles(items: Item[], names: string[]): string[] {
 
 /** How it ended, who reached what, who paid for whom, what was voted away, who has the most points. */
 export function story(items: Item[], names: string[]): string[] {
-  return [ending(items, names), ...goals(items), given(items, names), ...votes(items), ...titles(items, names)].slice(0, 5);
+  return [ending(items, names), ...goals(items), given(items, names), ...votes(items), ...titles(items, names)];
 }

@@ -1,7 +1,7 @@
 /** Sentences: over the turn, on a card's head, and while somebody is waited for. */
 import { cardOf, seatOf } from './table';
 import type { Play, Scene } from './view';
-import { capital, cardName, effectsWords, list, t, tell, thingNumber, who } from './words';
+import { cardName, effectsWords, list, t, tell, thingNumber, who } from './words';
 
 /** What stands on the head of a card: what sort it is, who plays it, whom it binds. */
 export function head(scene: Scene, card: number, play: Play | null): string {
@@ -61,9 +61,9 @@ export function waitedFor(scene: Scene): string {
   return list(scene.view.pending.map((seat) => who(scene, seat)));
 }
 
-/** What a card gives or takes, with a capital letter. */
+/** What a card gives or takes. */
 export const gist = (scene: Scene, card: number, step = 1): string => {
   const printed = cardOf(scene.board, card);
   const { effects } = step === 2 && printed.second ? printed.second : printed;
-  return capital(effectsWords(effects));
+  return effectsWords(effects);
 };

@@ -1,6 +1,7 @@
 /** The folder's texts, and the few words that every part needs. */
-import { list, speaks } from '../../kit/words';
-import { THINGS, type Effect, type Position, type Thing } from './view';
+import { speaks } from '../../kit/words';
+import type { Known } from '../../lib/words';
+import { THINGS, type Effect, type Position, type Scene, type Thing } from './view';
 
 export { capital, list, who } from '../../kit/words';
 export const { t, tell } = speaks('disparity-trap');
@@ -20,9 +21,14 @@ export const span = (reach: number, from = 1): { faces: number; from: number; to
 /** The faces from 1 to a number: "a 1", "1 and 2", "1 to 4", "no face". */
 export const faces = (reach: number, from = 1): string => t('faces', span(reach, from));
 
-/** One effect in words: "gain a Degree", "lose 2 tokens", "go back 2 spaces"; of another: "gains a Degree". */
-export function effectWords({ what, thing, amount, back }: Effect, you: 'seat' | 'others' = 'seat'): string {
-  return t(`does-${what}`, { you, thing: thingNumber(thing ?? 'privilege'), n: amount, spaces: amount, turns: amount, back });
-}
+const amounts = ({ thing, amount, back }: Effect): Known => ({ thing: thingNumber(thing ?? 'privilege'), n: amount, spaces: amount, turns: amount, back });
 
-export const effectsWords = (effects: Effect[], you: 'seat' | 'others' = 'seat'): string => list(effects.map((effect) => effectWords(effect, you)));
+/** One effect as a card has it: "Gain a Degree.", "Lose 2 tokens.", "Go back 2 spaces." */
+export const effectWords = (effect: Effect): string => t(`does-${effect.what}`, amounts(effect));
+
+export const effectsWords = (effects: Effect[]): string => effects.map(effectWords).join(' ');
+
+/** What becomes of somebody, a sentence an effect: "You lose 2 tokens."; the first says with which faces, if they are given. */
+export function happens(scene: Pick<Scene, 'names' | 'me'>, seat: number, effects: Effect[], on?: Known): string {
+  return effects.map((effect, i) => tell(scene, `does-${effect.what}.${on && i === 0 ? 'on' : 'happens'}`, { seat, ...amounts(effect), ...on })).join(' ');
+}

@@ -82,5 +82,7 @@ export function threatenedIn(scene: Scene, seat: number): number[] {
   if (card < 0) return [];
   const { active } = scene.view.table;
   const lost = cardOf(scene.board, card).effects.filter((effect) => effect.what === 'com' && reaches(effect, active, seat));
-  return firstSquares(nationOf(scene.view.table, seat), Math.max(0, -lost.reduce((n, effect) => n + effect.amount, 0)));
+  const from = scene.log.findLastIndex((item) => item.kind === 'drew');
+  const gone = scene.log.slice(from + 1).filter((item) => item.kind === 'community_lost' && item.ints.seat === seat).length;
+  return firstSquares(nationOf(scene.view.table, seat), Math.max(0, -lost.reduce((n, effect) => n + effect.amount, 0) - gone));
 }

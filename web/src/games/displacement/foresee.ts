@@ -35,6 +35,9 @@ function wins(nation: Nation, n: number): Nation {
   return { ...nation, homes: nation.homes.map((home, q) => (free.includes(q) ? [] : home)) };
 }
 
+/** Everybody who lives in a nation, at home or in the open. */
+export const peopleOf = (nation: Nation): number => nation.displaced.length + nation.homes.reduce((sum, home) => sum + (home?.length ?? 0), 0);
+
 /** The unhoused die first, then somebody from the emptiest home. */
 function dies(nation: Nation): Nation {
   if (nation.displaced.length) return { ...nation, displaced: nation.displaced.slice(1) };
@@ -47,6 +50,8 @@ export interface Outlook {
   squares: number[];
   /** People who lose their homes. */
   homeless: number;
+  /** People who die. */
+  dead: number;
   /** No income: a card is kept, or it is the first turn. */
   held: boolean;
   /** People who can be sheltered with what is left, and those who cannot. */
@@ -59,7 +64,7 @@ export function outlook(scene: Scene, nation: Nation, more: Partial<Outlook> = {
   const home = moveIn ? housed(nation) : nation;
   const able = Math.floor(Math.max(0, home.tokens) / scene.board.shelter_price);
   const stay = Math.min(home.displaced.length, able);
-  return { nation: home, squares: [], homeless: 0, held: home.kept.length > 0, stay, go: home.displaced.length - stay, ...more };
+  return { nation: home, squares: [], homeless: 0, dead: 0, held: home.kept.length > 0, stay, go: home.displaced.length - stay, ...more };
 }
 
 /** How it would be after a card was let in. */
@@ -81,5 +86,7 @@ export function faced(scene: Scene, seat: number, card: number): Outlook {
     else if (effect.what === 'tok') nation = { ...nation, tokens: Math.max(0, nation.tokens + effect.amount) };
     else if (effect.what === 'hold') held = true;
   }
-  return outlook(scene, nation, { squares, homeless, held });
+  const deaths = printed.effects.filter((e) => e.what === 'die' && reaches(e, scene.view.table.active, seat)).reduce((sum, e) => sum + Math.abs(e.amount), 0);
+  const dead = Math.min(deaths, peopleOf(before));
+  return outlook(scene, nation, { squares, homeless, dead, held });
 }

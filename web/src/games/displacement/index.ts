@@ -2,12 +2,14 @@
 import './tokens.css';
 import type { GameModule } from '../../lib/game';
 import Board from './Board.svelte';
+import { dealing } from './dealing';
 import { fold, pace } from './fold';
 import { nationOf } from './table';
 import type { Board as Printed, Scene, Table } from './view';
 import { story } from './story';
 import { headline } from './tell';
 import Turn from './Turn.svelte';
+import { turning } from './turning';
 import { t } from './words';
 
 function seatLine(scene: Scene, seat: number): { line: string; figure: number; unit: string } {
@@ -26,8 +28,11 @@ const game: GameModule<Table, Printed> = {
   fold,
   pace,
   keys: { draw: 'D', block: 'B', face: 'F', buy: 'C', stop: 'E', shelter: 'E', settle: 'E' },
+  dealing,
+  turning,
   story,
   variant: (name) => t(`variant-${name}`),
+  weighs: ['block'],
   secrets: true,
 };
 export default game;

@@ -22,11 +22,13 @@ export function touched(board: Board, table: Table, card: number, drawer: number
   return table.nations.flatMap((nation, seat) => (meant(seat) && !safeBy(board, nation, printed) ? [seat] : []));
 }
 
+/** The kinds of crisis that can hit a nation. */
+export const crisesOf = (board: Board, nation: Nation): Card[] => board.cards.filter((card) => card.kind === 'crisis' && !safeBy(board, nation, card));
+
 /** How many of the deck's crises can hit a nation, and how many crises there are. */
 export function exposure(board: Board, nation: Nation): { hit: number; crises: number } {
-  const dealt = board.cards.filter((card) => card.kind === 'crisis');
   const count = (cards: Card[]): number => cards.reduce((sum, card) => sum + card.copies, 0);
-  return { hit: count(dealt.filter((card) => !safeBy(board, nation, card))), crises: count(dealt) };
+  return { hit: count(crisesOf(board, nation)), crises: count(board.cards.filter((card) => card.kind === 'crisis')) };
 }
 
 export const fullOf = (homes: (number[] | null)[]): number => homes.filter((home) => home?.length === FULL).length;

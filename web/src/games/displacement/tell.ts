@@ -1,9 +1,9 @@
 /** Sentences of the turn: the headline, what a card says, what would follow from each answer. */
-import { built, faced, outlook, type Outlook } from './foresee';
+import { built, faced, outlook, peopleOf, type Outlook } from './foresee';
 import { cardOf, freeSquare, nationOf, reaches, safeBy, tagsOf, vacancies } from './table';
 import type { Board, Card, Effect, GoalName, Scene } from './view';
 import { ruinOf } from './omens';
-import { births, capital, cardName, goalKey, list, t, tagName, tell, tokens, victory } from './words';
+import { births, cardName, goalKey, list, t, tagName, tell, tokens, victory } from './words';
 
 /** The scenario of the turn in progress, also after it has passed; -1 where none was drawn yet. */
 export function cardOfTurn(scene: Scene): number {
@@ -52,6 +52,7 @@ export function headline(scene: Scene): string {
   if (table.active !== scene.me) return tell(scene, `prompt-${phase}`, { seat: table.active });
   const { displaced, tokens: held } = nationOf(table, scene.me);
   if (phase === 'block' && table.card !== null) return t(table.touches.includes(scene.me) ? 'head-block' : 'head-block_others', { card: table.card });
+  if (phase === 'needs' && peopleOf(nationOf(table, scene.me)) === 0) return t('head-empty', { amount: held });
   if (phase === 'needs') return t('head-needs', { waiting: displaced.length, amount: held });
   if (phase === 'send') return t('head-send', { more: table.must_send });
   return t('head-draw');
@@ -64,7 +65,7 @@ export function effectWords(effect: Effect): string {
   return t(what === 'com_lost' ? 'effect-com_lost' : `effect-${section}-${what}`, { amount: Math.abs(effect.amount) });
 }
 
-export const effectsOf = (card: Card): string => capital(list(card.effects.map(effectWords), 'beside'));
+export const effectsOf = (card: Card): string => card.effects.map(effectWords).join(' ');
 
 /** Whom a card is meant for. */
 export function meantFor(card: Card): string {
@@ -124,8 +125,9 @@ export function answers(scene: Scene): [Way, Way] | null {
 }
 
 function harm(after: Outlook): string[] {
-  if (!after.squares.length) return [];
-  return [t('then-squares', { communities: after.squares.length, squares: list(after.squares.map((square) => String(square + 1))) }), t('then-homes', { pins: after.homeless })];
+  const deaths = after.dead ? [t('then-die', { pins: after.dead })] : [];
+  if (!after.squares.length) return deaths;
+  return [t('then-squares', { communities: after.squares.length, squares: list(after.squares.map((square) => String(square + 1))) }), t('then-homes', { pins: after.homeless }), ...deaths];
 }
 
 /** To build, or to build no more: who moves in, what it earns, who must leave. */
@@ -180,7 +182,7 @@ export function goalText(goal: GoalName, { metropolis_built, goal_earned }: Boar
 /** How far a goal has come: the figure that decides, and what it is counted against. */
 export function goalNow({ view, board }: Scene, seat: number): string {
   const { goal, full, homes, tokens, earned } = nationOf(view.table, seat);
-  if (goal === 'humanitarian') return t('goal-count', { n: view.table.nations.reduce((sum, nation) => sum + nation.displaced.length, 0) });
+  if (goal === 'humanitarian') return t('goal-count', { waiting: view.table.nations.reduce((sum, nation) => sum + nation.displaced.length, 0) });
   if (goal === 'metropolitan') return t('goal-now', { n: board.metropolis_built ? homes.filter(Boolean).length : full, of: homes.length });
   return t('goal-now', { n: board.goal_earned ? earned : tokens, of: board.goal_tokens });
 }

@@ -2,7 +2,7 @@
 import { companyOf, plans } from './table';
 import { Option, type Scene } from './view';
 import { OPEN, takeBack, toggled, tooMany, type Draft } from './plan';
-import { offerWords } from './tell';
+import { offered } from './tell';
 import { decide, draftOf, grasp, inHand, seal, send } from './ui.svelte';
 import { t } from './words';
 
@@ -22,7 +22,7 @@ const cards = (scene: Scene, draft: Draft): Line[] =>
 function options(scene: Scene, worker: number): Line[] {
   return scene.board.options.flatMap((_, option): Line[] => {
     if (option > 8 && !scene.board.cards_on) return [];
-    const words = option === Option.IDLE ? t('action-place', { worker: worker + 1, option }) : t('list-place', { worker: worker + 1, option, offer: offerWords(scene, option) });
+    const words = option === Option.IDLE ? t('action-place', { worker: worker + 1, option }) : t('list-place', { worker: worker + 1, ...offered(scene, option) });
     return [{ do: 'place', words, act: () => send(scene, worker, option) }];
   });
 }

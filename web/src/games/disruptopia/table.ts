@@ -1,7 +1,7 @@
 /** What is looked up on Disruptopia's table and board. */
 import { actionOf, mainSeat, nth } from '../../kit/seek';
 import { RANKS, type Board, type Card, type Company, type Scene } from './view';
-import { cardName } from './words';
+import { cardName, t } from './words';
 
 export const DECKS = ['research', 'influence', 'sabotage'] as const;
 /** The strategy board: three rows of four. */
@@ -16,8 +16,14 @@ export const patentPay = (board: Board, company: Company): number => (board.clas
 
 export const companyOf = (scene: Scene, seat: number): Company => nth(scene.view.table.companies, seat);
 
-/** A card as it is printed, with its title in the reader's language. */
-export const cardOf = (board: Board, card: number): Card => ({ ...nth(board.cards, card), title: cardName(card) });
+/** A card as it is printed, with its words. */
+export interface Face extends Card {
+  title: string;
+  text: string;
+  scene: string;
+}
+
+export const cardOf = (board: Board, card: number): Face => ({ ...nth(board.cards, card), title: cardName(card), text: t(`card-${card}.does`), scene: t(`card-${card}.scene`) });
 
 /** How much reputation the next Buyback would cost: what is printed, less what effects take off it now. */
 export function buybackRep(scene: Scene, rank: number): number {

@@ -14,23 +14,20 @@ function nextStep(scene: Scene, option: number): number {
   return next[option] ?? 0;
 }
 
-function values(scene: Scene, option: number): Record<string, string | number> {
+/** What an option costs or brings, for a text that says `{ offered }`: which offer it is, and its numbers. */
+export function offered(scene: Scene, option: number): Record<string, string | number> {
   const { board } = scene;
-  const { price } = offer(scene, mainSeat(scene), option);
+  const { problem, rank: needed, price } = offer(scene, mainSeat(scene), option);
   const mine = companyOf(scene, mainSeat(scene));
   const rank = rankOf(mine);
   const loss = option === Option.AUDIT ? board.audit.rep : (board.classes[rank + 1]?.rep ?? 0);
-  return { price, next: nextStep(scene, option), change: signed(-loss), amount: patentPay(board, mine) };
+  const name = board.options[option] ?? '';
+  const kind = problem === 'top' ? `${name}_top` : problem === 'rank' ? problem : name;
+  return { option, offer: kind, rank: needed, price, next: nextStep(scene, option), change: signed(-loss), amount: patentPay(board, mine) };
 }
 
 /** What an option costs or brings, in a few words: "$5 for level 4". */
-export function offerWords(scene: Scene, option: number): string {
-  const { problem, rank } = offer(scene, mainSeat(scene), option);
-  const name = scene.board.options[option];
-  if (problem === 'top') return t(`offer-${name}.top`);
-  if (problem === 'rank') return t('offer-rank', { next: nextStep(scene, option), rank });
-  return t(`offer-${name}`, values(scene, option));
-}
+export const offerWords = (scene: Scene, option: number): string => t('offered', offered(scene, option));
 
 /** The same in a word, for narrow boards: "$5". */
 export function shortOffer(scene: Scene, option: number): string {
@@ -105,6 +102,5 @@ export function headline(scene: Scene): string {
 /** Where we are, for the masthead. */
 export function where(scene: Scene): string {
   const { odd, last } = scene.view.table;
-  const step = t(`where-${momentOf(scene)}`);
-  return t(last ? 'where-last' : 'where', { round: scene.view.round, odd: odd ? 1 : 0, step });
+  return t(last ? 'where-last' : 'where', { round: scene.view.round, odd: odd ? 1 : 0, moment: momentOf(scene) });
 }

@@ -19,10 +19,15 @@ const MOST = 8;
 const drafts = $state<Record<string, Kept>>(recall(KEY, {}));
 /** The question whose plan is to be sealed as soon as the table listens. */
 const eager = $state({ about: '' });
+/** The question in which an empty plan was to be sealed: it is, the second time. */
+const sure = $state({ about: '' });
 /** The option over which a dragged worker hovers. */
 export const hover = $state<{ option: number | null; worker: number | null; x: number; y: number }>({ option: null, worker: null, x: 0, y: 0 });
 
-const question = (scene: Scene): string => `${scene.table.match} ${scene.view.round} ${scene.me}`;
+/** The round that is shown: its beginning may be on the page before its view is. */
+const roundOf = (scene: Scene): number => scene.items.findLast((item) => item.kind === 'round')?.ints.round ?? scene.view.round;
+
+const question = (scene: Scene): string => `${scene.table.match} ${roundOf(scene)} ${scene.me}`;
 
 /** The draft that was made here, unless the server has been told something else since. */
 function kept(scene: Scene): Kept | null {
@@ -52,9 +57,16 @@ export function seal(scene: Scene): void {
   const draft = draftOf(scene);
   if (!plans(scene) || tooMany(scene, draft)) return;
   const waits = scene.busy || !scene.view.actions.length;
+  if (!waits && draft.plan.every((option) => option === OPEN) && !isSure(scene) && !isEager(scene)) {
+    sure.about = question(scene);
+    return;
+  }
   eager.about = waits ? question(scene) : '';
   if (!waits) scene.pick(...sealing(scene, draft));
 }
+
+/** Whether somebody who sends nobody anywhere has been asked once more. */
+export const isSure = (scene: Scene): boolean => sure.about === question(scene);
 
 /** Whether a plan was sealed while the table did not listen. */
 export const isEager = (scene: Scene): boolean => eager.about === question(scene);

@@ -87,20 +87,8 @@ export interface Table {
   last: boolean;
 }
 
-/** A kind of card: its words, its price in workers, and where it belongs. */
-export interface Card {
-  id: string;
-  title: string;
-  text: string;
-  scene: string;
-  deck: number;
-  kind: "action" | "effect";
-  when: When;
-  cost: number;
-  copies: number;
-  aims: boolean;
-  verbs: Verb[];
-}
+/** A kind of card: its price in workers, and where it belongs; its words are in the language file. */
+export interface Card { id: string; deck: number; kind: "action" | "effect"; when: When; cost: number; copies: number; aims: boolean; verbs: Verb[] }
 
 /** One step of a ladder: what it costs, and the class it needs. */
 export interface Rung { price: number; rank: number }

@@ -4,12 +4,14 @@ import Ask from './Ask.svelte';
 import { question } from './ask';
 import Board from './Board.svelte';
 import Figure from './Figure.svelte';
+import { dealing } from './dealing';
 import { fold, pace } from './fold';
 import { seatOf } from './table';
 import { LOSE, type Board as Printed, type Scene, type Table } from './view';
 import { rolled } from './roll';
 import { story, wonBy } from './story';
 import Turn from './Turn.svelte';
+import { turning } from './turning';
 import { list, t, tell } from './words';
 
 /** The sentence over the turn: who rolled what, or how it ended. */
@@ -39,6 +41,9 @@ const game: GameModule<Table, Printed> = {
   fold,
   pace,
   keys: { end_turn: 'E' },
+  dealing,
+  turning,
+  out: (scene, seat) => seatOf(scene.view.table, seat).row === LOSE,
   story,
   variant: (name) => t(`variant-${name}`),
 };

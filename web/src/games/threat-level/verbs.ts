@@ -84,13 +84,15 @@ function refusal(scene: Scene, offer: Offer, seats: number[]): string {
   return t(`closed-${offer.why}`, { names: list(others), price: offer.price, have });
 }
 
-/** The price on a verb's key: what it costs now, or its printed price where it is not to be had. */
+/** The price on a verb's key: what it costs now, or would cost where that is too much; of a free hand only the sales tax. */
 function priceOf(scene: Scene, name: VerbName, choices: Choice[]): string {
   const { push, pull, steal } = scene.board.prices;
   const printed: Partial<Record<VerbName, number>> = { push, pull, steal };
-  const prices = choices.map((c) => c.price);
+  const lacking = (MADE_OF[name] ?? []).flatMap((made) => (scene.view.table.offers[made] ?? []).filter((offer) => offer.why === 'poor').map((offer) => offer.price));
+  const prices = choices.length ? choices.map((c) => c.price) : lacking;
   const least = prices.length ? Math.min(...prices) : (printed[name] ?? 0);
   if (least === 0) return t('verbs-free');
+  if (name === 'free_push' || name === 'free_steal') return t('verbs-tax', { price: least });
   return prices.some((other) => other > least) ? t('verbs-from', { price: least }) : points(least);
 }
 

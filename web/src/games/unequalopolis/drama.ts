@@ -77,7 +77,8 @@ function fact(item: Item, scene: Scene): Fact | null {
   return factOf(...law, ...(item.kind === 'shut_out' ? [SHUT_OUT[item.ints.why ?? 0] ?? ''] : (FACTS[item.kind] ?? [])));
 }
 
-function told(item: Item, scene: Scene): Bite {
+/** A bite in words, with its fact. */
+export function told(item: Item, scene: Scene): Bite {
   const { ints, kind, n, words } = item;
   const gap = Math.abs((ints.full ?? 0) - (ints.amount ?? 0));
   const cost = LESS.has(kind) ? t('bite-less', { amount: gap }) : MORE.has(kind) ? t('bite-more', { amount: gap }) : '';

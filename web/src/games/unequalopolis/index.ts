@@ -3,13 +3,17 @@ import './tokens.css';
 import type { GameModule } from '../../lib/game';
 import Ask from './Ask.svelte';
 import Board from './Board.svelte';
+import Closing from './Closing.svelte';
 import Figure from './Figure.svelte';
+import { dealing } from './dealing';
 import { fold, pace } from './fold';
 import Mat from './Mat.svelte';
-import { answers } from './table';
+import { answers, playerOf } from './table';
 import type { Board as Printed, Table } from './view';
 import { story } from './story';
+import { habits } from './habits';
 import { eyebrow, headline, seatLine, where } from './tell';
+import { turning } from './turning';
 import Turn from './Turn.svelte';
 
 const game: GameModule<Table, Printed> = {
@@ -29,7 +33,13 @@ const game: GameModule<Table, Printed> = {
     done: 'E', buy: 'B', decline: 'D', roll_again: 'R', buy_claim: 'B', bid: 'B', no_bid: 'P', pay_fine: 'P', use_card: 'C', try_doubles: 'T', offer: 'S', drop: 'X', accept: 'A',
     refuse: 'R', counter: 'C', lift_now: 'L', fee_only: 'F', abandon: 'A', contest: 'W', waive: 'W', keep: 'K', settle: 'S', concede: 'G',
   }, // prettier-ignore
+  dealing,
+  turning,
+  out: (scene, seat) => playerOf(scene, seat).fallen > 0,
   story,
+  Closing,
+  habits,
+  weighs: ['token', 'answer', 'raise', 'receipt'],
   secrets: true,
 };
 export default game;

@@ -15,6 +15,12 @@ export interface Row {
 
 type Values = Record<string, string>;
 
+/** What the licences allow: rails and works each need their own. */
+function licences(rights: Set<RightName>): string {
+  const [rail, works] = [rights.has('rail'), rights.has('industry')];
+  return rail === works ? t(rail ? 'slip-own.yes' : 'slip-own.no') : t(rail ? 'slip-own.rails' : 'slip-own.works');
+}
+
 function values(scene: Scene, sign: SignName, rights: Set<RightName>, now: boolean): Values {
   const { board, view } = scene;
   const printed = board.signs[sign];
@@ -27,7 +33,7 @@ function values(scene: Scene, sign: SignName, rights: Set<RightName>, now: boole
     bank: money(mine?.bank ?? (pay ? man.bank : printed.bank)),
     cards: t('slip-cards.percent', { percent: mine?.percent ?? (pay ? man.percent : printed.percent) }),
     buy: t(rights.has('permission') ? 'slip-buy.landing' : 'slip-buy.wait'),
-    own: t(rights.has('rail') && rights.has('industry') ? 'slip-own.yes' : 'slip-own.no'),
+    own: licences(rights),
     crops: rights.has('harvest') ? lotName('warehouse') : levelName(board.few_crops),
     inherit: rights.has('inherit') ? t('slip-inherit.keeps') : heir === null ? t('slip-inherit.goes_man') : t('slip-inherit.goes', { seat: scene.names[heir] ?? '' }),
     park: t(rights.has('park') ? 'slip-park.safe' : 'slip-park.lose'),

@@ -1,9 +1,7 @@
 /** The whole game in at most five sentences, from its chronicle. */
+import { of, roundOf, sum, winners } from '../../kit/story';
 import type { Item } from '../../lib/voice';
 import { list, t } from './words';
-
-const of = (items: Item[], ...kinds: string[]): Item[] => items.filter((item) => kinds.includes(item.kind));
-const sum = (items: Item[], by: (item: Item) => number): number => items.reduce((total, item) => total + by(item), 0);
 
 function signs(items: Item[], names: string[]): string {
   const worn = (sign: number): string => list(of(items, 'sign').filter((item) => item.ints.sign === sign).map((item) => names[item.ints.seat ?? -1] ?? '')); // prettier-ignore
@@ -28,8 +26,8 @@ function falls(items: Item[], names: string[]): string {
 
 /** Who won and who fell, who wore which sign, what the rules took, who waited, where rents went. */
 export function story(items: Item[], names: string[], placing: number[]): string[] {
-  const rounds = of(items, 'round').at(-1)?.ints.round ?? 1;
-  const winners = list(names.filter((_, seat) => placing[seat] === 1));
+  const rounds = roundOf(items);
+  const won = list(winners(names, placing));
   const taken = sum(of(items, 'money', 'bank', 'gained', 'gave', 'tax', 'fare').filter((item) => item.ints.less || item.kind === 'fare'), (item) => Math.abs((item.ints.full ?? 0) - (item.ints.amount ?? 0))); // prettier-ignore
-  return [`${t('story-won', { names: winners, rounds })} ${falls(items, names)}`, signs(items, names), t('story-less', { amount: taken }), waits(items), rents(items, names)];
+  return [`${t('story-won', { names: won, rounds })} ${falls(items, names)}`, signs(items, names), t('story-less', { amount: taken }), waits(items), rents(items, names)];
 }

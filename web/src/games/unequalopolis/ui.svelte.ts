@@ -37,8 +37,9 @@ export function draftOf(scene: Scene): Draft | null {
   return null;
 }
 
-export function begin(scene: Scene, target: number): void {
-  kept.draft = { about: step(scene), target, give: { ...EMPTY }, get: { ...EMPTY } };
+/** An empty tray, or with what already lies between the two. */
+export function begin(scene: Scene, target: number, give: Side = EMPTY, get: Side = EMPTY): void {
+  kept.draft = { about: step(scene), target, give: { ...give }, get: { ...get } };
 }
 
 export function lay(scene: Scene, side: 'give' | 'get', change: Partial<Side>): void {

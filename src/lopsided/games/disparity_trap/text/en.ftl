@@ -10,6 +10,12 @@ title = The Disparity Trap
 tagline = The same die for everybody. Not the same odds.
 pitch = Climb four tiers from a first job to something to leave behind. Everybody rolls the same die on the same cards, but for some a 3 is a yes and for others a no. Win alone at the top, or together when everybody has a home.
 
+## How each bot plays.
+
+bot-striver = Climbs for itself: pays for its own rolls, and whispers against whoever is about to finish.
+bot-ally = Wants everybody at home: pays for others' Jobs and Homes, and votes the gaps away.
+bot-gatekeeper = Climbs, and sees to it that others do not: gives nothing away, whispers against every Goal, votes the gaps back, and is no part of a common win.
+
 ## The board in the terminal. Square brackets hold no words: [dim] and [/] are how something is printed.
 
 board-tier = Tier { $tier }
@@ -28,11 +34,11 @@ board-level = [dim]Level[/]     { $things }
 board-waiting = [dim]Waiting[/]   for { $asked }, about { $target }
 board-card =
     { $die ->
-        [0] [dim]The card[/]  [bold]{ $card }[/]: { $does } for { $target }
-       *[other] [dim]The card[/]  [bold]{ $card }[/]: { $does } for { $target }, rolled { $die }
+        [0] [dim]The card[/]  [bold]{ $card }[/] for { $target }:
+       *[other] [dim]The card[/]  [bold]{ $card }[/] for { $target }, rolled { $die }:
     }
 board-hand = { your-hand }
-board-odds = { $does }, SD { $sd }, SND { $snd }
+board-odds = (SD { $sd }, SND { $snd })
 
 stream-move = Move die of { $seat }
 stream-card = { card-die }
@@ -395,12 +401,6 @@ rounds =
 
 ## What a card does.
 
-effect-gain = { $n } { $thing-counted }
-effect-lose = lose { $n } { $thing-counted }
-effect-back = back { $n }
-effect-skip = skip { $n }
-effect-pay = pay { $n } { $thing-counted } or go back { $back }
-
 ## One page for each tag of a vote, and one for cards without (DT-133, DT-Q98).
 
 learn-degree = Who gets a place, who gets a grant, and who is told to try again next year: the same marks open more doors for some than for others. Compare admissions with and without a name on the form.
@@ -760,13 +760,13 @@ event-rolled =
     { $fits ->
         [0]
             { $you ->
-                [seat] You rolled { $die } on “{ $card }”. For you { $reach } counts: outside.
-               *[others] { $seat } rolled { $die } on “{ $card }”. For { $seat } { $reach } counts: outside.
+                [seat] You rolled { $die } on “{ $card }”. Your range is { $reach }: outside.
+               *[others] { $seat } rolled { $die } on “{ $card }”. The range for { $seat } is { $reach }: outside.
             }
        *[1]
             { $you ->
-                [seat] You rolled { $die } on “{ $card }”. For you { $reach } counts: inside.
-               *[others] { $seat } rolled { $die } on “{ $card }”. For { $seat } { $reach } counts: inside.
+                [seat] You rolled { $die } on “{ $card }”. Your range is { $reach }: inside.
+               *[others] { $seat } rolled { $die } on “{ $card }”. The range for { $seat } is { $reach }: inside.
             }
     }
 event-paid_roll =
@@ -1269,6 +1269,30 @@ option-justice_points = What a Justice token is worth at the end.
         }
 option-max_rounds = After so many rounds the trap holds and nobody wins.
 
+variant-equal = with the same start and the same odds
+variant-equal_start = with the same start
+variant-equal_odds = with the same odds on every card
+variant-equal_goals = with the same odds for every Goal
+variant-equal_degree = with the same odds for a Degree
+variant-equal_startup = with the same odds for a Startup
+variant-equal_job = with the same odds for a Job
+variant-equal_home = with the same odds for a Home
+variant-equal_business = with the same odds for a Business
+variant-equal_legacy = with the same odds for a Legacy
+variant-equal_justice = with the same odds on Justice cards
+
+## One sentence about each kind of decision, in a first game.
+
+guide-position = Take a Position: the arrow widens what counts for you.
+guide-first = Say who begins.
+guide-option = Play one card, trade tiles, or call a vote: one thing a turn.
+guide-trade = Swap tiles for better ones, or leave it at that.
+guide-stake = Say how many tokens you put in to begin the vote.
+guide-seal = Put tokens in an envelope for the vote; nobody sees how many.
+guide-influence = You may shift what counts on this roll, for others or for yourself.
+guide-extra_roll = A roll has failed. Tokens buy another one, also for somebody else.
+guide-block = A penalty is about to strike. A Power token can block it.
+
 ## The board in the browser.
 
 where = { round-most }
@@ -1285,40 +1309,54 @@ faces =
        *[other] { $from } to { $to }
     }
 
-# What a card does, to the reader or to somebody who is named before it.
-does-gain =
-    { $you ->
-        [seat] gain { $thing-amount }
-       *[others] gains { $thing-amount }
-    }
-does-lose =
-    { $you ->
-        [seat] lose { $thing-amount }
-       *[others] loses { $thing-amount }
-    }
-does-back =
-    { $you ->
-        [seat] go back { spaces }
-       *[others] goes back { spaces }
-    }
+# What a card does, as it is printed on one; a sentence each. .happens is the sentence when it comes to pass, .on with what is rolled for it.
+does-gain = Gain { $thing-amount }.
+    .happens =
+        { $you ->
+            [seat] You gain { $thing-amount }.
+           *[others] { $seat } gains { $thing-amount }.
+        }
+    .on =
+        { $you ->
+            [seat] On { faces } you gain { $thing-amount }.
+           *[others] On { faces } { $seat } gains { $thing-amount }.
+        }
+does-lose = Lose { $thing-amount }.
+    .happens =
+        { $you ->
+            [seat] You lose { $thing-amount }.
+           *[others] { $seat } loses { $thing-amount }.
+        }
+does-back = Go back { spaces }.
+    .happens =
+        { $you ->
+            [seat] You go back { spaces }.
+           *[others] { $seat } goes back { spaces }.
+        }
 does-skip =
-    { $you ->
-        [seat]
-            { $turns ->
-                [one] skip a turn
-               *[other] skip { $turns } turns
-            }
-       *[others]
-            { $turns ->
-                [one] skips a turn
-               *[other] skips { $turns } turns
-            }
+    { $turns ->
+        [one] Skip a turn.
+       *[other] Skip { $turns } turns.
     }
-does-pay =
-    { $you ->
-        [seat] pay { $thing-amount } or go back { $back }
-       *[others] pays { $thing-amount } or goes back { $back }
-    }
+    .happens =
+        { $you ->
+            [seat]
+                { $turns ->
+                    [one] You skip a turn.
+                   *[other] You skip { $turns } turns.
+                }
+           *[others]
+                { $turns ->
+                    [one] { $seat } skips a turn.
+                   *[other] { $seat } skips { $turns } turns.
+                }
+        }
+does-pay = Pay { $thing-amount } or go back { $back }.
+    .happens =
+        { $you ->
+            [seat] You pay { $thing-amount } or go back { $back }.
+           *[others] { $seat } pays { $thing-amount } or goes back { $back }.
+        }
 
 # Under a player's name.
 seat-line = on { $space }
@@ -1454,7 +1492,7 @@ chips-won_off = wins the roll
 
 # The hand, and the keys of a turn: what stands on one, what is asked when it is pressed, and what it does with a card.
 hand-label = Your hand, only you see it
-hand-roll = { $does } on { faces }
+# $does is what is printed on the card, as it stands there.
 hand-react = Before a roll: one number more or less
 verbs-label = One thing before the die
 verb-play = Play
@@ -1462,7 +1500,7 @@ verb-play = Play
 verb-discard = Swap
     .ask = Put a card away and draw another:
     .does = goes under the deck; you draw a new card
-verb-sacrifice = Give up
+verb-sacrifice = For Skill
     .ask = Give a card up for { $gain } Skill; your hand stays smaller:
     .does = for { $gain } Skill; no new card
 verb-trade = Trade
@@ -1648,16 +1686,12 @@ ask-block =
         [seat] Keep it away
        *[others] Keep it from { $seat }
     }
-ask-gets =
-    { $you ->
-        [seat] On { faces } you { $does }.
-       *[others] On { faces } { $seat } { $does }.
-    }
 ask-free =
     { $you ->
         [seat] On { faces } you go free.
        *[others] On { faces } { $seat } goes free.
     }
+ask-all_win = And then everybody wins.
 ask-vain =
     { $vain ->
         [one] On one other face it bought nothing.
@@ -1704,11 +1738,6 @@ ask-stands-award =
         [seat] You get nothing.
        *[others] { $seat } gets nothing.
     }
-ask-stands-penalty =
-    { $you ->
-        [seat] You { $does }.
-       *[others] { $seat } { $does }.
-    }
 ask-empty = You are asked like everybody else, but hold no Influence card. The page passes for you.
 ask-wish-group = How often you are asked
 ask-wish-not_this_turn = Not this turn
@@ -1716,29 +1745,41 @@ ask-wish-not_this_turn = Not this turn
 ask-wish-only_for_me = Only for me
     .small = pass, and from now on ask me only about my own rolls
 ask-wish-ask_me = Ask me about the others' rolls again
-# Who could act, and what has become of it. $have is what they hold: tokens, Power, or both.
+# Who could act, and what has become of it.
 ask-who-influence = Who could bend the odds
 ask-who-extra_roll = Who could give a roll
 ask-who-block = Who could keep it away
-ask-role-rolls =
-    { $you ->
-        [seat] , who roll
-       *[others] , who rolls
+ask-name =
+    { $role ->
+        [rolls]
+            { $you ->
+                [seat] You, who roll
+               *[others] { $seat }, who rolls
+            }
+        [hit]
+            { $you ->
+                [seat] You, who are hit
+               *[others] { $seat }, who is hit
+            }
+       *[none]
+            { $you ->
+                [seat] You
+               *[others] { $seat }
+            }
     }
-ask-role-hit =
-    { $you ->
-        [seat] , who are hit
-       *[others] , who is hit
+ask-has =
+    { $has ->
+        [power] a Power token
+        [both] { amount-tokens } and Power
+       *[tokens] { amount-tokens }
     }
-ask-has-both = { amount-tokens } and Power
-ask-has-power = a Power token
 ask-has-no_power = no Power token
-ask-state-asked = { $have }: asked now
-ask-state-passed = { $have }: passed
-ask-state-next = { $have }: asked later
-ask-state-poor = { $have }: too few
-ask-state-not_this_turn = { $have }: not this turn
-ask-state-only_for_me = { $have }: own rolls only
+ask-state-asked = { ask-has }: asked now
+ask-state-passed = { ask-has }: passed
+ask-state-next = { ask-has }: asked later
+ask-state-poor = { ask-has }: too few
+ask-state-not_this_turn = { ask-has }: not this turn
+ask-state-only_for_me = { ask-has }: own rolls only
 
 # Before a roll, on a device that is passed around.
 call-eyebrow = The whole table is asked
@@ -1860,3 +1901,56 @@ closing-rolls =
     }
 closing-went = { $times } went well
 closing-would = { $times } would have, with the { $position } ranges
+
+## What the Positions mean, before the first turn.
+
+dealt-title = The Positions are dealt.
+    .sd = You hold the card with the arrow: SD.
+    .snd = You hold the blank card: SND.
+dealt-sd = Arrow: { $position }
+dealt-snd = Blank: { $position }
+dealt-tokens = Tokens to begin with
+dealt-chances = Chances that come true
+dealt-harms = Harms that strike
+dealt-percent = { $percent }%
+dealt-meaning = On the same card, the same roll can count for SD and not for SND.
+dealt-stays = A Position stays for the whole game.
+
+# When somebody has reached a Home.
+turning-homes = { $homes } of { $all } players have a Home. Once all have one, everybody wins.
+
+# What a space does, when it is pressed.
+space-named = Space { $space }
+space-does-regular = Nothing happens here but what cards do.
+space-does-numbered = Tier { $tier } begins here. Whoever comes from below meets the Goal that leads up to it.
+space-does-justice = Whoever lands here plays a Justice card, with the nearest players on the left and on the right.
+space-does-taxes = Whoever lands here brings a tax on everybody, by tier.
+
+# What the last page counts: what each seat had, and what one did to another.
+holds-points = { closing-total }
+holds-pawn = spaces along the path
+did-paid_roll = extra rolls paid for
+did-power_roll = extra rolls by Power
+did-blocked = penalties kept away
+
+## Ready questions of the lab.
+
+idea-ranges = How much of the gap do the Goals’ ranges make?
+idea-allies = Do those who help get there?
+
+## What a class may be asked about this game.
+
+room-ask_own_1 = Do you know what the other side has to roll?
+room-answer_own_1_1 = Yes, exactly
+room-answer_own_1_2 = More or less
+room-answer_own_1_3 = No
+room-ask_own_2 = Would you pay for somebody else’s roll?
+room-answer_own_2_1 = Yes, I have
+room-answer_own_2_2 = Only if it helps me too
+room-answer_own_2_3 = No
+
+# The lab's page: its finding by the book, the gap, and the groups under their figures.
+lab-by_book = By the book an SD player wins { $a } in 100 games, an SND player { $b }.
+lab-gap = An SD player wins { $value } in 100 more often than an SND player.
+lab-group_sd = { position-1 }
+lab-group_snd = { position-2 }

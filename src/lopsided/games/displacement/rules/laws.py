@@ -3,7 +3,8 @@
 from lopsided.engine.decisions import phase
 from lopsided.engine.decks import PILED, UNDRAWN
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.state import DECK, FULL, KEPT, LINE, PIN_BITS, PIN_MASK, SQUARES, Flaw, Phase
+from lopsided.games.displacement.rules.people import line_of
+from lopsided.games.displacement.state import DECK, FULL, KEPT, PIN_BITS, PIN_MASK, SQUARES, Flaw, Phase
 
 
 @rule
@@ -18,11 +19,12 @@ def sound(box, g):
         for i in range(KEPT):
             if g.kept[seat, i] > 0:
                 cards += 1
-        for i in range(g.waiting[seat]):
-            if g.line[seat, i] <= 0:
+        end = line_of(g, seat) + g.waiting[seat]
+        for i in range(line_of(g, seat), end):
+            if g.line[i] <= 0:
                 return Flaw.GAP
-            people += 1 << PIN_BITS * (g.line[seat, i] - 1)
-        if g.waiting[seat] < LINE and g.line[seat, g.waiting[seat]] != 0:
+            people += 1 << PIN_BITS * (g.line[i] - 1)
+        if end > line_of(g, seat + 1) or (end < line_of(g, seat + 1) and g.line[end] != 0):
             return Flaw.GAP
         for square in range(SQUARES):
             for pin in range(FULL):

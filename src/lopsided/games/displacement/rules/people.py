@@ -3,35 +3,70 @@
 from lopsided.engine.dice import draw
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.state import DEATHS, FULL, LINE, SQUARES, Told
+from lopsided.games.displacement.state import DEATHS, FULL, LINE, SEATS, SQUARES, STRETCH, Told
 
 NOBODY = -1
 
 
 @rule
+def line_of(g, seat):
+    """The place of the longest displaced of a nation, up to which those of the nation before can stand."""
+    return seat * STRETCH + g.moved[seat] if seat < SEATS else LINE
+
+
+@rule
 def join_line(g, seat, color):
     """A person joins the end of the line of the displaced (DP-021, DP-Q22, DP-Q24, DP-Q48)."""
-    g.line[seat, g.waiting[seat]] = color
+    if line_of(g, seat) + g.waiting[seat] == line_of(g, seat + 1):
+        make_room(g, seat)
+    g.line[line_of(g, seat) + g.waiting[seat]] = color
     g.waiting[seat] += 1
 
 
 @rule
+def make_room(g, seat):
+    """All lines move up to the front and then apart: the free places are shared out, and what is left over is this nation's."""
+    free = LINE
+    for other in range(SEATS):
+        move_line(g, other, LINE - free)
+        free -= g.waiting[other]
+    share, end = free // SEATS, LINE
+    for other in range(SEATS - 1, 0, -1):
+        end -= g.waiting[other] + (free - share * (SEATS - 1) if other == seat else share)
+        move_line(g, other, end)
+
+
+@rule
+def move_line(g, seat, to):
+    """The line of a nation goes on from another place."""
+    first, n = line_of(g, seat), g.waiting[seat]
+    for i in range(n):
+        place = i if to < first else n - 1 - i
+        color = g.line[first + place]
+        g.line[first + place] = 0
+        g.line[to + place] = color
+    g.moved[seat] = to - seat * STRETCH
+
+
+@rule
 def leave_line(g, seat, place):
-    """The person at this place leaves the line; returns the colour."""
-    color = g.line[seat, place]
-    last = g.waiting[seat] - 1
-    for i in range(place, last):
-        g.line[seat, i] = g.line[seat, i + 1]
-    g.line[seat, last] = 0
-    g.waiting[seat] = last
+    """The person at this place leaves the line, those before step back by one; returns the colour."""
+    first = line_of(g, seat)
+    color = g.line[first + place]
+    for i in range(first + place, first, -1):
+        g.line[i] = g.line[i - 1]
+    g.line[first] = 0
+    g.moved[seat] += 1
+    g.waiting[seat] -= 1
     return color
 
 
 @rule
 def place_in_line(g, seat, color):
     """Where the longest displaced person of a colour stands, -1 where there is none."""
+    first = line_of(g, seat)
     for i in range(g.waiting[seat]):
-        if g.line[seat, i] == color:
+        if g.line[first + i] == color:
             return i
     return -1
 

@@ -57,13 +57,14 @@ def guess_deck(box, g, seed):
 def guess_goals(box, g, seed):
     """One of the deals of the goal cards that fit what everybody has seen, each as likely as it is (DP-003, DP-Q03)."""
     limited, deals, total = 0, 1, 0
+    first = g.decks.shape[1]  # what comes before is the luck of the deck's order
     for seat in range(box.seats):
         if g.goal[seat] == 0 and g.ruled_out[seat] != 0:
             limited |= 1 << seat
             deals *= GOALS
     for deal in range(deals):
         total += ways(box, g, limited, deal)
-    pick, deal = below(luck(seed, 0), total), 0
+    pick, deal = below(luck(seed, first), total), 0
     while pick >= ways(box, g, limited, deal):
         pick -= ways(box, g, limited, deal)
         deal += 1
@@ -73,7 +74,7 @@ def guess_goals(box, g, seed):
             deal //= GOALS
     for seat in range(box.seats):
         if g.goal[seat] == 0:
-            g.goal[seat] = one_of_the_rest(box, g, luck(seed, 1 + seat))
+            g.goal[seat] = one_of_the_rest(box, g, luck(seed, first + 1 + seat))
 
 
 @rule

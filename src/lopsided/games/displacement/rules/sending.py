@@ -2,7 +2,7 @@
 
 from lopsided.engine.events import tell
 from lopsided.engine.rule import rule
-from lopsided.games.displacement.rules.people import join_line
+from lopsided.games.displacement.rules.people import join_line, leave_line, line_of
 from lopsided.games.displacement.state import SEATS, Told
 
 CLOCKWISE = -1  # in place of one receiver: the next nation, the one after it, and so on
@@ -14,8 +14,9 @@ def begin_sending(g, seat):
     g.planned = 0
     for color in range(SEATS):
         g.stays[color] = 0
-    for i in range(g.waiting[seat]):
-        g.stays[g.line[seat, i] - 1] += 1
+    first = line_of(g, seat)
+    for i in range(first, first + g.waiting[seat]):
+        g.stays[g.line[i] - 1] += 1
 
 
 @rule
@@ -45,7 +46,20 @@ def send_people(box, g, seat, n, target):
     mark_leaving(g, seat)
     plan_last(box, g, seat, n, target)
     for i in range(1, box.seats):
-        hand_over(box, g, seat, (seat + i) % box.seats)
+        tell_sending(box, g, seat, (seat + i) % box.seats)
+    first, people = line_of(g, seat), g.waiting[seat]
+    if have_room(box, g, seat):
+        g.waiting[seat] = 0
+        for i in range(people):
+            color = g.line[first + i]
+            g.line[first + i] = 0
+            target = seat if color > 0 else next_receiver(box, g, seat, -color - 1)
+            g.line[line_of(g, target) + g.waiting[target]] = abs(color)
+            g.waiting[target] += 1
+    else:
+        for _ in range(people):  # one by one, so that at no time anybody stands in two lines
+            color = leave_line(g, seat, 0)
+            join_line(g, seat if color > 0 else next_receiver(box, g, seat, -color - 1), abs(color))
     begin_sending(g, seat)
 
 
@@ -56,49 +70,60 @@ def mark_leaving(g, seat):
         n = 0
         for target in range(SEATS):
             n += g.plan[target, color]
-        place = g.waiting[seat] - 1
+        place = line_of(g, seat) + g.waiting[seat]
         while n > 0:
-            if g.line[seat, place] == color + 1:
-                g.line[seat, place] = -(color + 1)
-                n -= 1
             place -= 1
+            if g.line[place] == color + 1:
+                g.line[place] = -(color + 1)
+                n -= 1
 
 
 @rule
 def plan_last(box, g, seat, n, target):
     """The longest displaced stay; the last n of the line go to one nation, or are dealt clockwise in their order (DP-Q45, Decisions)."""
-    place, others = g.waiting[seat], 0
+    end, others = line_of(g, seat) + g.waiting[seat], 0
+    place = end
     while others < n:
         place -= 1
-        if g.line[seat, place] > 0:
+        if g.line[place] > 0:
             others += 1
     dealt = 0
-    for i in range(place, g.waiting[seat]):
-        color = g.line[seat, i]
+    for i in range(place, end):
+        color = g.line[i]
         if color > 0:
             plan_one(g, (seat + 1 + dealt % (box.seats - 1)) % box.seats if target == CLOCKWISE else target, color - 1)
-            g.line[seat, i] = -color
+            g.line[i] = -color
             dealt += 1
 
 
 @rule
-def hand_over(box, g, seat, target):
-    """One nation receives its people in the order in which they stood in the sender's line (DP-Q50)."""
+def tell_sending(box, g, seat, target):
+    """How many of each colour one nation receives."""
     for color in range(box.seats):
         if g.plan[target, color] > 0:
             tell(g, Told.SENT, seat, target, color, g.plan[target, color], 1 if color == seat else 0)
-    left = 0
-    for place in range(g.waiting[seat]):
-        color = -g.line[seat, place]
-        if color > 0 and g.plan[target, color - 1] > 0:
-            g.plan[target, color - 1] -= 1
-            join_line(g, target, color)
-        else:
-            g.line[seat, left] = -color
-            left += 1
-    for place in range(left, g.waiting[seat]):
-        g.line[seat, place] = 0
-    g.waiting[seat] = left
+
+
+@rule
+def have_room(box, g, seat):
+    """Whether all who leave find room behind the lines that they join, without anybody moving up."""
+    for target in range(box.seats):
+        end = line_of(g, target) + g.waiting[target]
+        for color in range(box.seats):
+            end += g.plan[target, color]
+        if target != seat and end > line_of(g, target + 1):
+            return False
+    return True
+
+
+@rule
+def next_receiver(box, g, seat, color):
+    """The receiver of the next person of a colour: the closest nation clockwise that has not all its people yet (DP-Q50)."""
+    target = (seat + 1) % box.seats
+    while g.plan[target, color] == 0:
+        target = (target + 1) % box.seats
+    g.plan[target, color] -= 1
+    return target
 
 
 @rule

@@ -10,6 +10,14 @@ title = Displacement
 tagline = Everybody lives somewhere. Nobody may be refused.
 pitch = Nations of unequal luck house their people through fire, flood and boom. Who cannot pay for shelter sends people away, and the others must take them in.
 
+## How each bot plays.
+
+bot-seeker = Plays towards the goal that it was dealt; with its own in sight it will not be the one who completes the Humanitarian's.
+bot-humanitarian = Keeps everybody at home housed, and sends people only where there is room or money for them.
+bot-metropolitan = Welcomes growth and builds; pays to keep disaster from its communities.
+bot-entrepreneur = Builds up an income first, then builds only where that brings fifteen tokens sooner.
+bot-generous = Houses whom it can, whatever its goal, and pays to spare others a disaster.
+
 ## The board in the terminal. Square brackets hold no words: [dim] and [/] are how something is printed.
 
 board-nation = Nation
@@ -21,10 +29,9 @@ board-kept = [dim]crash[/] [bold]{ $tokens }[/]
 board-none = none
 board-nobody = nobody
 board-more = { $people } and { $more } more
-board-goal = [dim]Your goal[/]  { $title }: { $sentence } { $now }
-board-card = [dim]The card[/]   [bold]{ $card }[/]: { $does }.
-board-safe_card = [dim]The card[/]   [bold]{ $card }[/]: { $does }. Safe: { $safe }.
-
+board-goal = [dim]Your goal[/]  { $goal-title }:
+board-card = [dim]The card[/]   [bold]{ $card }[/]:
+board-safe = Safe: { $tags }.
 stream-scenarios = Scenario deck
 stream-regions = Regions
 stream-goals = Goals
@@ -212,17 +219,17 @@ tag-river = river
 
 ## What a card does: to whoever draws it, to the others, to all.
 
-effect-drawer-com_lost = lose { amount-communities }
-effect-drawer-com_won = gain { amount-communities }
-effect-drawer-die = { amount-people } will die
-effect-drawer-grow = { amount-people } more, without homes
-effect-drawer-tok_lost = lose { amount-tokens }
-effect-drawer-tok_won = gain { amount-tokens }
-effect-drawer-hold = no income this turn and the next
-effect-drawer-urbanize = every nation sends { amount-people } to the one with the most communities
-effect-drawer-aid = the richest nation gives { amount-tokens } to the poorest
-effect-others-tok_lost = all others lose { amount-tokens }
-effect-all-die = { amount-people } will die in every nation
+effect-drawer-com_lost = Lose { amount-communities }.
+effect-drawer-com_won = Gain { amount-communities }.
+effect-drawer-die = { amount-people } will die.
+effect-drawer-grow = { amount-people } more, without homes.
+effect-drawer-tok_lost = Lose { amount-tokens }.
+effect-drawer-tok_won = Gain { amount-tokens }.
+effect-drawer-hold = No income this turn and the next.
+effect-drawer-urbanize = Every nation sends { amount-people } to the one with the most communities.
+effect-drawer-aid = The richest nation gives { amount-tokens } to the poorest.
+effect-others-tok_lost = All others lose { amount-tokens }.
+effect-all-die = { amount-people } will die in every nation.
 
 ## What is being decided: to who decides it, and to the others.
 
@@ -281,8 +288,8 @@ action-send =
     }
 action-house =
     { $native ->
-        [0] Give one person from the nation of { $color } a home on square { $square }
-       *[1] Give one of your own people a home on square { $square }
+        [0] Give one person from the nation of { $color } a home on plot { $square }
+       *[1] Give one of your own people a home on plot { $square }
     }
 
 ## What happened.
@@ -346,24 +353,24 @@ event-community_lost =
     { $pins ->
         [0]
             { $you ->
-                [seat] The community on your square { $square } is gone. Nobody lived there.
-               *[others] { $seat } lost the community on square { $square }. Nobody lived there.
+                [seat] The community on your plot { $square } is gone. Nobody lived there.
+               *[others] { $seat } lost the community on plot { $square }. Nobody lived there.
             }
         [one]
             { $you ->
-                [seat] The community on your square { $square } is gone, and 1 person has no home.
-               *[others] { $seat } lost the community on square { $square }, and 1 person has no home.
+                [seat] The community on your plot { $square } is gone, and 1 person has no home.
+               *[others] { $seat } lost the community on plot { $square }, and 1 person has no home.
             }
        *[other]
             { $you ->
-                [seat] The community on your square { $square } is gone, and { pins-people } have no home.
-               *[others] { $seat } lost the community on square { $square }, and { pins-people } have no home.
+                [seat] The community on your plot { $square } is gone, and { pins-people } have no home.
+               *[others] { $seat } lost the community on plot { $square }, and { pins-people } have no home.
             }
     }
 event-community_won =
     { $you ->
-        [seat] A new community stands on your square { $square }.
-       *[others] A new community stands on square { $square } of { $seat }.
+        [seat] A new community stands on your plot { $square }.
+       *[others] A new community stands on plot { $square } of { $seat }.
     }
 event-died =
     { $native ->
@@ -445,8 +452,8 @@ event-aid =
 event-no_aid = Everybody has as many tokens as everybody else, so no aid is given.
 event-bought =
     { $you ->
-        [seat] You built a community on square { $square } for { price-tokens }.
-       *[others] { $seat } built a community on square { $square } for { price-tokens }.
+        [seat] You built a community on plot { $square } for { price-tokens }.
+       *[others] { $seat } built a community on plot { $square } for { price-tokens }.
     }
 event-moved_in =
     { $pins ->
@@ -522,9 +529,9 @@ event-announced =
 refusal-not_asked = It is not your move (DP-010).
 refusal-other_question = That is not what is being decided now (DP-025).
 refusal-poor = You need { price-tokens }; you have { $have } (DP-009).
-refusal-no_square = All sixteen squares are built (DP-Q19).
+refusal-no_square = All sixteen plots are built (DP-Q19).
 refusal-nobody_waits = Nobody of that origin is waiting for a home (DP-027).
-refusal-no_room = There is no room on that square (DP-007).
+refusal-no_room = There is no room on that plot (DP-007).
 refusal-automatic = At this table people find empty homes by themselves (DP-Q17).
 refusal-no_such_nation = There is no such nation at this table (DP-Q01).
 refusal-yourself = People are sent to others, not to yourself (DP-030).
@@ -584,6 +591,13 @@ option-humanitarian_check = Whether the common goal counts at any time, or only 
            *[end_of_round] at the end of a round
         }
 option-max_rounds = After so many rounds the game ends without a winner.
+
+## One sentence about each kind of decision, in a first game.
+
+guide-draw = Every turn begins with a card. Your region decides which crises pass you by.
+guide-block = You may pay to keep this card away, or face what it does.
+guide-needs = Build homes or shelter those in the open, as far as your tokens reach.
+guide-send = Whoever has no home must go somewhere: choose which nation takes them.
 
 ## The board in the browser.
 
@@ -648,7 +662,7 @@ gate-go =
 goal-hidden = goal hidden
 goal-secret = Only you see this
 goal-announced = Announced
-goal-count = Now { $n }.
+goal-count = Now { waiting-people } in the open.
 goal-from = Counts from round { $round } on.
 
 # A scenario card, and how it stands to a nation.
@@ -657,7 +671,7 @@ faced =
         [seat] Scenario, faced by you
        *[others] Scenario, faced by { $seat }
     }
-effect-com_lost = lose { amount-communities }, from the top left
+effect-com_lost = Lose { amount-communities }, from the top left.
 card-block = Block
 card-no_block = cannot be blocked
 card-safe = Safe
@@ -692,6 +706,7 @@ head-needs =
         [one] { waiting-people } stands in the open. You have { amount-tokens }.
        *[other] { waiting-people } stand in the open. You have { amount-tokens }.
     }
+head-empty = Nobody lives in your nation. You have { amount-tokens }.
 head-send =
     { $more ->
         [0] Who stays in shelter, and who goes?
@@ -747,6 +762,11 @@ then-homes =
         [one] { pins-people } loses a home.
        *[other] { pins-people } lose their homes.
     }
+then-die =
+    { $pins ->
+        [one] { pins-people } dies.
+       *[other] { pins-people } die.
+    }
 then-go =
     { $more ->
         [0] Nobody has to leave.
@@ -793,7 +813,6 @@ send = Who stays, who goes?
 send-hint = Tap a person, or + at a nation.
 send-hint_many = Choose where they were born, then + at a nation.
 send-part = { $pins } to { $target }
-send-price = { price-tokens }, { $parts }
 send-stays = born in { $region }, stays in shelter
 send-goes = born in { $region }, goes to { $target }
 send-fixed = born in { $region }, will go to { $target }
@@ -871,3 +890,50 @@ story-died =
         [0] Nobody died.
        *[other] { amount-people } died, { $open } of them in the open.
     }
+
+## The dealing of the regions, before the first turn.
+
+dealt-title = The regions are dealt.
+    .own = You are born in the { $region }.
+dealt-crises = Crises that can hit
+dealt-communities = Communities they take
+dealt-dead = People they kill
+dealt-of = { $hit } of { $crises }
+dealt-tags = { $tags }: nobody chose it.
+dealt-first =
+    { $you ->
+        [seat] You draw the first card.
+       *[others] { $seat } draws the first card.
+    }
+
+# What the last page counts: what each seat had, and what one did to another.
+debrief-equal = Equal here means one rule for every nation.
+holds-housed = people with a home
+holds-waiting = people without a home
+holds-tokens = tokens
+did-housed = people given a home
+did-aid = tokens of aid
+did-sent = people sent away
+
+## Ready questions of the lab.
+
+idea-regions = Does it matter in which region a nation lies?
+idea-generous = Who lives better: among seekers or among the generous?
+
+## What a class may be asked about this game.
+
+room-ask_own_1 = Who should house those who have lost their home?
+room-answer_own_1_1 = Who has the most room
+room-answer_own_1_2 = Who is nearest
+room-answer_own_1_3 = Who caused the loss
+room-ask_own_2 = Does your goal cost somebody else theirs?
+room-answer_own_2_1 = Yes
+room-answer_own_2_2 = Perhaps, I cannot see it
+room-answer_own_2_3 = No
+
+# The lab's page: its finding by the book, the gap, and the groups under their figures.
+lab-by_book = By the book a protected nation wins { $a } in 100 games, an exposed one { $b }.
+lab-gap = A protected nation wins { $value } in 100 more often than an exposed one.
+lab-group_protected = protected
+lab-group_middle = middle
+lab-group_exposed = exposed

@@ -10,6 +10,12 @@ title = Disruptopia
 tagline = Everybody starts in the same garage. The rules pay by wealth.
 pitch = Small AI companies plan in secret, then race from Startup to Billionaire. Subsidies, patents and publicity pay more to whoever has more already, and what is left over goes into your own pocket.
 
+## How each bot plays.
+
+bot-blitz = Opens offices and earns, then buys chips and trains at speed, and ends the game as soon as it leads.
+bot-siphon = Climbs to Billionaire, recruits, files patents and takes the money home.
+bot-saboteur = Plays for itself like siphon, and spends workers on harming whoever is ahead.
+
 ## The board in the terminal. Square brackets hold no words: [dim] and [/] are how something is printed.
 
 board-company = Company
@@ -31,7 +37,7 @@ board-world = World
 board-plan = [dim]Plan[/]      { $company }: { $steps }
 board-effects = [dim]In effect[/] { $company }: { $cards }
 board-used = { $card } (used)
-board-held = [dim]Card { $cost }[/]    [bold]{ $card }[/]: { $does }
+board-held = [dim]Card { $cost }[/]    [bold]{ $card }[/]: { $card-does }
 
 stream-research = Research deck
 stream-influence = Influence deck
@@ -46,57 +52,161 @@ stream-subsidy = Subsidy die
 ## Names by number.
 
 card-0 = Submit a Whitepaper
+    .does = Reputation +2. Your next training costs $2 less.
+    .scene = Forty pages, eleven authors, one graph that goes up.
 card-1 = New GPU Tech
+    .does = Your next training costs $3 less.
+    .scene = Twice as fast at half the warranty.
 card-2 = Dodgy Benchmark Results
+    .does = Your next training costs $2 less. Reputation -1.
+    .scene = The test set was in the training set. So was the examiner.
 card-3 = Build Recruiting Pipeline
+    .does = Pay for the next worker, $2 less. Your class must allow it.
+    .scene = Six interviews, one puzzle about manhole covers, a tote bag.
 card-4 = Grey-Market Chips
+    .does = Compute +1 without paying, whatever your class. Reputation -1.
+    .scene = The crates say toasters. They hum in binary.
 card-5 = Hand-Me-Down Racks
+    .does = Compute +1 without paying. Your class must allow it.
+    .scene = Somebody else's last year is your next quarter.
 card-6 = Holiday Training Run
+    .does = Train the next version without paying. Your class must allow it.
+    .scene = The office is empty, the lights flicker, the loss goes down.
 card-7 = Distil the Rival
+    .does = Only if a rival has a newer model: train the next version for $4 less. Reputation -1. Your class must allow it.
+    .scene = You asked it ten million questions, very politely.
 card-8 = Weights for Everyone
+    .does = Reputation +3. Every rival's next training costs $1 less.
+    .scene = Free as in speech, and as in puppy.
 card-9 = Public Research Grant
+    .does = Take $4 as a Startup, $3 as a Millionaire, $2 as a Billionaire.
+    .scene = The form has ninety fields. For once the small ones are asked first.
 card-10 = Bulk Chip Contract
+    .does = Buy Chips costs you $1 less.
+    .scene = By the pallet, by the ship, by the sea.
 card-11 = Patent Thicket
+    .does = Each patent brings you $1 more.
+    .scene = Claim one: a method. Claim two: any method.
 card-12 = Synthetic Data Mill
+    .does = Training costs you $1 less.
+    .scene = It reads what it wrote about what it read.
 card-13 = Night-Shift Lab
+    .does = In even rounds, once: take $3.
+    .scene = The vending machine is the only one who goes home.
 card-14 = Emergent Talents
+    .does = Each training brings Power +1.
+    .scene = Nobody taught it chess. Nobody taught it to gloat.
 card-15 = Preprint Flood
+    .does = Draw 3 cards, from any decks.
+    .scene = Published on Monday, cited on Tuesday, withdrawn on Friday.
 card-16 = Campus Hiring Spree
+    .does = Take the next worker without paying. Your class must allow it.
+    .scene = They came for the pizza and stayed for the vesting.
 card-17 = Sign with a VC Investor
+    .does = Needs Reputation 1. Once a round: Power +1.
+    .scene = They believe in you, and in a board seat.
 card-18 = Intern Volunteer Program
+    .does = Once a round: Reputation +1.
+    .scene = Unpaid, but the beanbags are excellent.
 card-19 = Content Moderation
+    .does = Reputation +1.
+    .scene = Somebody far away looks at it so that you need not.
 card-20 = Keynote in Black
+    .does = Power +2 with Reputation 3 or more, otherwise Power +1.
+    .scene = One more thing. It is the same thing, thinner.
 card-21 = Lobby Day
+    .does = Take 1 subsidy from any region.
+    .scene = You brought a fruit basket and a draft of the law.
 card-22 = Giant Cheque Photo
+    .does = Pay $2. Reputation +2.
+    .scene = The cheque is three metres wide. The sum is not.
 card-23 = Upbeat Earnings Call
+    .does = Take $3.
+    .scene = Losses are down, if you hold the chart like this.
 card-24 = Government Contract
+    .does = Needs a subsidy of your own. Take $2 for each of your subsidies, $6 at most.
+    .scene = Who is trusted with public money is trusted with more.
 card-25 = Ribbon Cutting
+    .does = Open in another region without paying. Your class must allow it.
+    .scene = Golden scissors, a mayor, nobody inside yet.
 card-26 = Offshore Letterbox
+    .does = Open in another region without paying, whatever your class. Reputation -1.
+    .scene = Fourth floor, no lift, nine hundred headquarters.
 card-27 = Celebrity Demo
+    .does = Roll a die. 1 or 2: Power +2. 3 to 6: Reputation +2.
+    .scene = He cannot use it either, but so charmingly.
 card-28 = Focus-Group Machine
+    .does = You may reroll each Marketing die once. The second one stands.
+    .scene = Ask until they say it.
 card-29 = Think-Tank Fellowships
+    .does = Your Buybacks cost 1 reputation less.
+    .scene = Independent scholars find that you are right.
 card-30 = Regional Partners
+    .does = Scale Presence costs you $1 less.
+    .scene = They know a man who knows the harbour master.
 card-31 = Lobbyist on Retainer
+    .does = Once a round: pay $1 and take 1 subsidy from a region where you are.
+    .scene = He never asks for anything. He reminds.
 card-32 = Friendly Regulator
+    .does = No Hostile Audit can remove your effect cards.
+    .scene = You were at school together. You still are.
 card-33 = Crisis Agency
+    .does = Rivals' cards cannot lower your reputation.
+    .scene = Nothing happened, and it will not happen again.
 card-34 = GPU Price Hike
+    .does = Buy Chips costs every rival $1 more.
+    .scene = You bought the factory's whole spring.
 card-35 = Anonymous Leak
+    .does = A rival loses 2 reputation.
+    .scene = The memo was real. The highlighting was yours.
 card-36 = Poach the Team
+    .does = A rival loses the worker with the highest number.
+    .scene = Same desk, other lanyard.
 card-37 = Zoning Complaint
+    .does = A rival loses its presence in a region of your choice.
+    .scene = A rare newt has been seen near their cooling tower.
 card-38 = Creative Invoicing
+    .does = Take up to $2 from a rival's company.
+    .scene = Item one: advice. Item two: not taking it.
 card-39 = Breach of Contract Suit
+    .does = Take up to $4 from a rival's company.
+    .scene = Clause forty-one, in the font of a flea.
 card-40 = Short-Seller Report
+    .does = A rival loses 2 power.
+    .scene = Ninety pages that end in a downward arrow.
 card-41 = Class Action
+    .does = Every rival's company loses up to $2.
+    .scene = Four million plaintiffs, eleven cents each.
 card-42 = Denial of Service
+    .does = A rival discards 2 cards by chance.
+    .scene = A hundred thousand refrigerators called at once.
 card-43 = Safety Panic
+    .does = A rival with the newest model: its next training costs $2 more.
+    .scene = You are merely asking questions, on every channel.
 card-44 = Export Controls
+    .does = A rival loses 1 compute, but never below its model.
+    .scene = Their chips are a matter of national security. Yours are a product.
 card-45 = Friendly Spy
+    .does = Look at a rival's hand and take 1 card.
+    .scene = He fixed their printer. He fixed it well.
 card-46 = Audit of Public Money
+    .does = A Millionaire or Billionaire gives 1 subsidy back.
+    .scene = The receipts were for a boat. The boat was for research.
 card-47 = Whisper Campaign
+    .does = Once a round: a rival loses 1 reputation.
+    .scene = People are saying. You know the people.
 card-48 = Exclusive Leases
+    .does = Scale Presence costs every rival $1 more.
+    .scene = Every roof with a view is already yours.
 card-49 = Non-Compete Clauses
+    .does = Recruiting costs every rival $1 more.
+    .scene = They may work anywhere else, in agriculture.
 card-50 = Royalty Troll
+    .does = In odd rounds, once: take up to $2 from a rival's company.
+    .scene = You invented the rounded corner, and the corner.
 card-51 = Unflattering Meme
+    .does = Pay $1. A rival loses 1 power, you lose 1 reputation.
+    .scene = It took an intern four minutes. It will outlive both companies.
 
 region-0 = North America
     .short = N. America
@@ -803,6 +913,25 @@ option-open_locks = Everything is open to every class.
            *[on] open
         }
 
+variant-equal = with the same pay for every class
+
+## One sentence about each kind of decision, in a first game.
+
+guide-home = Choose where your first office stands: its region brings subsidies.
+guide-plan = Give every worker one task. Nobody sees your plan until all are sealed.
+guide-window = You may play a free card now, or go on.
+guide-cards = Your workers have paid for cards: play them now.
+guide-worker = One of your workers is at it: carry the task out, or skip it.
+guide-handout = Choose the region that this subsidy comes from.
+guide-scale = Choose where another office opens.
+guide-restructure = Say what you give up for what you get.
+guide-audit = Choose whom the auditors look at; it costs you as well.
+guide-target = Choose the company that this card is meant for.
+guide-region = Choose the region that this card is about.
+guide-deck = Choose the deck that you draw from.
+guide-reroll = You may roll this die again, or keep it.
+guide-snatch = Choose the card that you take from another hand.
+
 ## The board in the browser.
 
 unit = $
@@ -817,15 +946,18 @@ worker-of =
        *[others] { $seat }, worker { $worker }
     }
 
-# Where we are, over the table; $step is one of the lines after these two.
-where = Round { $round }, { $odd }. { $step }
-where-last = Round { $round }, { $odd }, the last one. { $step }
-where-setup = The first offices open
-where-plan = Step 1 of 5: everybody plans in secret
-where-reveal = Step 1 of 5: the plans are open
-where-resolve = Step 2 of 5: plans are carried out
-where-close = Steps 3 and 4 of 5: the quarter closes
-where-over = { game-over }
+# Where we are, over the table.
+where = Round { $round }, { $odd }. { where-step }
+where-last = Round { $round }, { $odd }, the last one. { where-step }
+where-step =
+    { $moment ->
+        [setup] The first offices open
+        [plan] Step 1 of 5: everybody plans in secret
+        [reveal] Step 1 of 5: the plans are open
+        [resolve] Step 2 of 5: plans are carried out
+        [close] Steps 3 and 4 of 5: the quarter closes
+       *[over] { game-over }
+    }
 
 # Under a company's name, one beside the other.
 badge-pocket = pocket ${ $amount }
@@ -861,6 +993,12 @@ worth-nobody = nobody
 worth-compute = compute
 worth-model = model
 worth-end = Model { $model } ends the game.
+worth-points = A point for each ${ $funds } in the pocket, { $power } power or { $tokens } subsidies, and { $version } a model.
+score-caption = What the points are made of
+score-pocket = pocket
+score-model = { worth-model }
+score-tokens = { close-subsidy }
+score-points = points
 worth-last = This is the last round.
 
 # One company's own board.
@@ -948,10 +1086,10 @@ hand-goes = goes away
 hand-hidden = face down
 hand-none = No cards.
 
-# The quarterly strategy. An offer is what an option costs or brings; .top is said where there is nothing left to get.
+# The quarterly strategy. An offer is what an option costs or brings; what ends in _top is said where there is nothing left to get.
 strategy = Quarterly strategy: twelve options in three rows
 strategy-cards = Cards
-strategy-cell = { $option }: { $offer }.
+strategy-cell = { $option }: { offered }.
 strategy-open = { $option }.
 strategy-there = Here: { $names }.
 strategy-place = Press to place worker { $worker }.
@@ -962,22 +1100,43 @@ offer-rank =
        *[2] no. { $next }: Billionaires only
     }
 offer-buy_chips = ${ $price } for level { $next }
-    .top = nothing faster exists
+offer-buy_chips_top = nothing faster exists
 offer-file_patent = you get ${ $amount }
 offer-recruit = ${ $price } for worker { $next }
-    .top = everybody works for you
+offer-recruit_top = everybody works for you
 offer-train = ${ $price } for version { $next }
-    .top = nothing newer exists
+offer-train_top = nothing newer exists
 offer-handout = free, takes 1 subsidy
 offer-buyback = ${ $price }, reputation { $change }
-    .top = nobody is richer
+offer-buyback_top = nobody is richer
 offer-marketing = free, roll a die
 offer-scale_presence = ${ $price } for region { $next }
-    .top = you are everywhere
+offer-scale_presence_top = you are everywhere
 offer-play_card = 1 card point each
 offer-restructure = free, drops 1 effect
 offer-audit = ${ $price }, reputation { $change }
 offer-rehire = free, a whole new hand
+offered =
+    { $offer ->
+        [rank] { offer-rank }
+        [buy_chips] { offer-buy_chips }
+        [file_patent] { offer-file_patent }
+        [recruit] { offer-recruit }
+        [train] { offer-train }
+        [handout] { offer-handout }
+        [buyback] { offer-buyback }
+        [marketing] { offer-marketing }
+        [scale_presence] { offer-scale_presence }
+        [play_card] { offer-play_card }
+        [restructure] { offer-restructure }
+        [audit] { offer-audit }
+        [buy_chips_top] { offer-buy_chips_top }
+        [recruit_top] { offer-recruit_top }
+        [train_top] { offer-train_top }
+        [buyback_top] { offer-buyback_top }
+        [scale_presence_top] { offer-scale_presence_top }
+       *[rehire] { offer-rehire }
+    }
 
 # The plan as it is made: the plank of workers, what may go wrong, the seal, and the list of moves.
 plank-rests = rests
@@ -996,6 +1155,7 @@ plan-back = Take one back
 plan-which = Cards that go
 plan-go = { $titles } will go.
 plan-others = Choose others
+plan-sure = nobody has a task: once more to seal
 plan-all = every worker has a task
 plan-one_idle = worker { $worker } stays idle
 plan-idle = { workers } stay idle
@@ -1019,7 +1179,7 @@ risk-effect = Worker { $worker } finds no effect card of yours to remove.
 risk-rival = Worker { $worker } finds no effect card of a rival.
 list-goes = { $card } goes
 list-stays = { $card } stays after all
-list-place = Worker { $worker }: { $option }, { $offer }
+list-place = Worker { $worker }: { $option }, { offered }
 list-take_up =
     { $option ->
         [0] Take up worker { $worker }, who stays idle
@@ -1059,7 +1219,7 @@ choice-reroll = Roll once more
 choice-skip = Skip it
 choice-cards = Which card? Or tap it on the table.
 choice-region = Where? Or tap a region on the map.
-choice-playing = { $card }: { $text }
+choice-playing = { $card }: { $card-does }
 bill-buy_chips = Buy Chips, level { $next }
 bill-recruit = Recruit worker { $next }
 bill-train = Train version { $next }
@@ -1176,6 +1336,7 @@ story-shared =
         [one] { $names } share the victory after a single round, with { points } each.
        *[other] { $names } share the victory after { $round } rounds, with { points } each.
     }
+story-first_all = All were past the Startups after round { $round }: the race was for what came next.
 story-first = { $seat } left the Startups behind first, in round { $round }, and from then on was paid more for the same work.
 story-no_class = Nobody ever became a Millionaire.
 story-public = Public money paid ${ $all } in all; ${ $amount } of it went to { $seat }.
@@ -1187,3 +1348,61 @@ story-harm =
        *[other] { $times } times somebody struck at a rival, most often { $seat }.
     }
 story-no_harm = Nobody struck at a rival.
+
+## How the companies begin.
+
+dealt-level =
+    { $you ->
+        [seat] All companies begin alike. You choose a region first.
+       *[others] All companies begin alike. { $seat } chooses a region first.
+    }
+dealt-uneven =
+    { $you ->
+        [seat] One company begins ahead. You choose a region first.
+       *[others] One company begins ahead. { $seat } chooses a region first.
+    }
+dealt-turn = Chooses
+dealt-class = Class
+dealt-cash = Company cash
+dealt-classes = They will not stay alike. A patent brings a { rank-0 } ${ $low } and a { rank-2 } ${ $high }.
+dealt-same = A patent brings every class ${ $amount }.
+
+# What a region does, when it is pressed.
+world-does = A company collects subsidies only where it has an office.
+
+# What the last page counts: what each seat had, and what one did to another.
+holds-pers = personal funds
+holds-points = points
+holds-income = income
+did-spared = hands spared
+did-stole = money taken
+did-audited = audits
+did-snatched = cards taken
+habit-plan = When a worker's turn comes
+habit-plan-carry = carry out my plan
+habit-plan-ask = ask me first
+habit-cards = Ask me about free cards
+habit-cards-once = once, then only new ones
+habit-cards-always = before every worker
+
+## Ready questions of the lab.
+
+idea-head_start = Does an early worker decide the game?
+idea-subsidies = What if public money were the same for all?
+
+## What a class may be asked about this game.
+
+room-ask_own_1 = Who pays for what your company does?
+room-answer_own_1_1 = We do
+room-answer_own_1_2 = The other companies
+room-answer_own_1_3 = People who are not at the table
+room-ask_own_2 = Would you slow down if all others did?
+room-answer_own_2_1 = Yes
+room-answer_own_2_2 = Only if I am ahead
+room-answer_own_2_3 = No
+
+# The lab's page: its finding by the book, the gap, and the groups under their figures.
+lab-by_book = One company starts as a Millionaire. It wins { $a } in 100 games, any other { $b }.
+lab-gap = The favoured company wins { $value } in 100 more often than any other.
+lab-group_the_favoured = the favoured
+lab-group_the_rest = the rest

@@ -10,6 +10,11 @@ title = Threat Level
 tagline = Every rung is a public service they warned you about. Up is bad.
 pitch = A ladder of twelve rows. The services printed on the rungs make life easier the nearer you stand to losing. Be the last one below the top.
 
+## How each bot plays.
+
+bot-climber = Takes what it can, pushes out whom it can reach, and helps nobody but itself.
+bot-comrade = Keeps itself safe, spends the rest on the union and on rescues; never pushes, never steals.
+
 ## Names by number.
 
 # at most 28
@@ -122,7 +127,7 @@ prompt-halve_pull =
     }
 prompt-return =
     { $you ->
-        [seat] A wild 2. You may step down to level 10 and play on.
+        [seat] A wild 2. You may step down to row 10 and play on.
        *[others] { $seat } may come back from YOU LOSE.
     }
 
@@ -130,7 +135,7 @@ prompt-return =
 
 action-end_turn = End the turn and keep { have-points }
 action-step_down = Step down to { $to }, free (wild 2)
-action-come_back = Step down to level 10 and play on
+action-come_back = Step down to row 10 and play on
 action-stay_out = Stay on YOU LOSE
 action-push =
     { $tax ->
@@ -523,8 +528,8 @@ event-forfeited =
     }
 event-came_back =
     { $you ->
-        [seat] You are back, on level 10.
-       *[others] { $seat } is back, on level 10.
+        [seat] You are back, on row 10.
+       *[others] { $seat } is back, on row 10.
     }
 event-stayed_out =
     { $you ->
@@ -605,7 +610,7 @@ option-free_action_taxed = Whether the free push or steal of a wild 1 pays sales
             [no] no tax
            *[yes] taxed
         }
-option-sales_tax_stack = Sales tax when both sides stand on level 2: once, or twice.
+option-sales_tax_stack = Sales tax when both sides stand on row 2: once, or twice.
     .value =
         { $value ->
             [single] once
@@ -635,13 +640,13 @@ option-end_check = When one player is left: the game ends at once, or everybody 
             [immediate] at once
            *[last_chance] one last roll
         }
-option-level10_tax = A wild 3 on level 10: taxed as if 4 had been rolled, or not at all.
+option-level10_tax = A wild 3 on row 10: taxed as if 4 had been rolled, or not at all.
     .value =
         { $value ->
             [none] no tax
            *[as_four] as if 4 had been rolled
         }
-option-progressive_tax_when = The tax of levels 7 to 10: on a wild 3 only, or every turn.
+option-progressive_tax_when = The tax of rows 7 to 10: on a wild 3 only, or every turn.
     .value =
         { $value ->
             [wild3] on a wild 3
@@ -672,6 +677,14 @@ option-start_actions = Whether a player on START may push, pull and steal.
             [no] not on START
            *[yes] they may
         }
+
+## One sentence about each kind of decision, in a first game.
+
+guide-action = The dice are rolled already. Now spend points on others, or end the turn.
+guide-ignore_health = A bill is due that you cannot like. On 5 Unions one point lets you ignore it.
+guide-stop_push = Somebody is pushed up, towards YOU LOSE. A union may stop that for one point.
+guide-halve_pull = Somebody is pulled down, which helps. A union may halve the price for one point.
+guide-return = You are out, but not for good: say whether you come back.
 
 ## The board in the browser.
 
@@ -773,7 +786,7 @@ wild-rise =
         [one] One row up when the turn ends.
        *[other] { $rows } rows up when the turn ends.
     }
-wild-back = The way back to level 10 is open.
+wild-back = The way back to row 10 is open.
 wild-still_out = A 2 would have helped.
 elsewhere-earns = On { $row } the same roll earns { points }.
 elsewhere-costs = On { $row } the same roll costs { points }.
@@ -784,13 +797,14 @@ verbs = What you can do
 verbs-hint = Choose what to do, then with whom, or tap a pawn.
 verbs-free = free
 verbs-from = from { $price }
+verbs-tax = tax { $price }
 # at most 10
 verb-free_push = Free push
-    .ask = Push whom, free? Or tap a pawn on the ladder.
+    .ask = Push whom with the free hand? Or tap a pawn on the ladder.
     .shut = No free push is to be had.
 # at most 10
 verb-free_steal = Free steal
-    .ask = Steal from whom, free? Or tap a pawn on the ladder.
+    .ask = Steal from whom with the free hand? Or tap a pawn on the ladder.
     .shut = No free theft is to be had.
 # at most 10
 verb-step_down = Step down
@@ -812,7 +826,7 @@ verb-end_turn = End turn
     .small = keep { $have }
 # at most 10
 verb-come_back = Come back
-    .small = down to level 10
+    .small = down to row 10
 # at most 10
 verb-stay_out = Stay out
     .small = on YOU LOSE
@@ -825,8 +839,8 @@ about =
 target-move = { $from } to { $to }
 target-loot = has { points }
 target-appeal = if the union helps
-return-come = You are in again, on level 10, and may act at once with { points }.
-return-come_bare = You are in again, on level 10.
+return-come = You are in again, on row 10, and may act at once with { points }.
+return-come_bare = You are in again, on row 10.
 return-stay = You stay on YOU LOSE and roll again next turn.
 
 # Why it cannot be done to these people. The reader among them is "you".
@@ -836,7 +850,7 @@ closed-last_rung = Yourself: not off the last rung (TL-Q14).
 closed-target_on_start = { $names }: START is the bottom (TL-Q15).
 closed-no_rescue = { $names }: at this table nobody is pulled back from YOU LOSE (TL-Q16).
 closed-gone = { $names }: no longer in the game (TL-Q41).
-closed-protected = { $names }: police and fire protect from level 3 up (TL-031).
+closed-protected = { $names }: police and fire protect from row 3 up (TL-031).
 closed-penniless = { $names }: nothing to steal (TL-Q34).
 closed-on_start = { refusal-on_start }
 closed-no_union = { $names }: nobody in a union has a point to spare to halve the price (TL-Q33).
@@ -1069,3 +1083,69 @@ story-union =
                *[other] { $helped } times somebody paid for the union's help, and { $broke } bills were too much for the purse they met.
             }
     }
+
+## How it begins, before the first turn.
+
+dealt-level =
+    { $you ->
+        [seat] All begin alike. You roll first.
+       *[others] All begin alike. { $seat } rolls first.
+    }
+dealt-uneven =
+    { $you ->
+        [seat] Some begin higher up. You roll first.
+       *[others] Some begin higher up. { $seat } rolls first.
+    }
+# at most 12
+dealt-turn = Turn
+# at most 12
+dealt-row = Begins on
+# at most 12
+dealt-brings = Turn brings
+dealt-rolled = 1 to { $most }
+dealt-ladder = What a turn brings on { row-0 }: { $start } points. On { row-10 }: { $top }. Nobody stays alike for long.
+dealt-same = On every level a turn brings the same: { $brings } points.
+
+# What the last page counts: what each seat had, and what one did to another.
+debrief-equal = Equal here means the same rights on every row.
+holds-earned = points earned
+holds-points = points held
+holds-row = level
+did-pulled = pulls down
+did-ignored = emergencies cancelled
+did-stopped = pushes stopped
+did-halved = pulls made cheaper
+did-rises = pushes up
+did-robbed = points stolen
+
+## Ready questions of the lab.
+
+idea-birth = Does it matter where you are born?
+idea-helpers = Do helpers win?
+idea-unions = Do unions pay for themselves?
+
+## What a class may be asked about this game.
+
+room-ask_own_1 = Who can still come down without help?
+room-answer_own_1_1 = Everybody
+room-answer_own_1_2 = Only who is low already
+room-answer_own_1_3 = Nobody
+room-ask_own_2 = Why would somebody refuse a union?
+room-answer_own_2_1 = It costs too much now
+room-answer_own_2_2 = The other gains more
+room-answer_own_2_3 = There is no good reason
+
+# The lab's page: its finding by the book, the gap, and the groups under their figures.
+lab-by_book = By the book, born on START one wins { $a } in 100 games, on level 6 { $b }.
+lab-gap = Born on START one wins { $value } in 100 more often than on level 6.
+lab-group_start = START
+lab-group_level_1 = level 1
+lab-group_level_2 = level 2
+lab-group_level_3 = level 3
+lab-group_level_4 = level 4
+lab-group_level_5 = level 5
+lab-group_level_6 = level 6
+lab-group_level_7 = level 7
+lab-group_level_8 = level 8
+lab-group_level_9 = level 9
+lab-group_level_10 = level 10

@@ -15,13 +15,18 @@ title = Alerte rouge
 tagline = Chaque barreau est un service public dont on t’a dit de te méfier. Ici, monter, c’est tomber.
 pitch = Une échelle de douze rangées. Plus tu approches de la défaite, plus les services publics te facilitent la vie. Reste sous le sommet plus longtemps que les autres.
 
+## Comment joue chaque bot.
+
+bot-climber = Prend ce qu’il peut, pousse dehors qui est à sa portée et n’aide que lui-même.
+bot-comrade = Se met à l’abri, donne le reste au syndicat et aux secours ; ne pousse jamais, ne vole jamais.
+
 ## Les noms des nombres.
 
 row-0 = DÉPART
     .effect = Un dé, ni revenu ni bouclier
     .to = au DÉPART
 row-1 = 1 La Poste
-    .effect = Rangées 1 à 9 : deux dés
+    .effect = Rangées 1 à 9 : deux dés
     .to = à La Poste (1)
 row-2 = 2 TVA
     .effect = Pousser, tirer, voler : +1 point
@@ -42,7 +47,7 @@ row-7 = 7 Impôt progressif
     .effect = Joker 3 : ne paie que 0, 1 ou 2
     .to = à l’Impôt progressif (7)
 row-8 = 8 La Sécu
-    .effect = Fini les factures de santé
+    .effect = Finies les factures de santé
     .to = à la Sécu (8)
 row-9 = 9 Partage des richesses
     .effect = Un 1 ou un 2 ? Pas d’impôt
@@ -675,7 +680,7 @@ option-out_roll = Si l’on continue à lancer sur PERDU, en espérant un 2.
             [no] on attend
            *[yes] on lance
         }
-option-out_points = Ce que deviennent les points sur PERDU : gelés, ou perdus pour la banque.
+option-out_points = Ce que deviennent les points sur PERDU : gelés, ou rendus à la banque.
     .value =
         { $value ->
             [keep] gelés
@@ -724,6 +729,14 @@ option-start_actions = Si l’on peut pousser, tirer et voler depuis DÉPART.
             [no] pas depuis DÉPART
            *[yes] oui, on peut
         }
+
+## Une phrase sur chaque sorte de choix, dans une première partie.
+
+guide-action = Les dés sont déjà lancés. Dépense tes points sur les autres, ou finis ton tour.
+guide-ignore_health = Une facture tombe. Sur 5 Syndicats, un point permet de l’ignorer.
+guide-stop_push = Quelqu’un est poussé vers PERDU. Le syndicat peut l’empêcher pour un point.
+guide-halve_pull = Quelqu’un est tiré vers le bas, ce qui aide. Le syndicat peut réduire le prix pour un point.
+guide-return = Te voilà hors jeu, mais pas pour toujours : dis si tu reviens.
 
 ## Le plateau dans le navigateur.
 
@@ -843,27 +856,28 @@ elsewhere-earns = Ailleurs, { $row-to }, le même lancer rapporte { points }.
 elsewhere-costs = Ailleurs, { $row-to }, le même lancer coûte { points }.
 elsewhere-nothing = Ailleurs, { $row-to }, le même lancer ne coûte rien.
 
-# Les touches : ce qu’on y lit, ce qu’on demande ensuite, et ce qu’on dit quand elles ne mènent à personne.
+# Les touches : ce qu’on y lit, ce qu’on demande ensuite, et ce qu’on dit quand elles ne mènent à personne.
 verbs = Ce que tu peux faire
 verbs-hint = Choisis quoi faire, puis avec qui, ou touche un pion.
 verbs-free = gratuit
 verbs-from = dès { $price }
+verbs-tax = taxe { $price }
 verb-free_push = Pousser
-    .ask = Pousser qui, gratuitement ? Ou touche un pion sur l’échelle.
+    .ask = Qui pousser, carte blanche en main ? Ou touche un pion sur l’échelle.
     .shut = Personne à pousser gratuitement.
 verb-free_steal = Voler
-    .ask = Voler qui, gratuitement ? Ou touche un pion sur l’échelle.
+    .ask = Qui voler, carte blanche en main ? Ou touche un pion sur l’échelle.
     .shut = Personne à voler gratuitement.
 verb-step_down = Descendre
     .shut = Impossible de descendre.
 verb-push = Pousser
-    .ask = Pousser qui ? Ou touche un pion sur l’échelle.
+    .ask = Qui pousser ? Ou touche un pion sur l’échelle.
     .shut = Personne à pousser.
 verb-pull = Tirer
-    .ask = Faire descendre qui ? Ou touche un pion sur l’échelle.
+    .ask = Qui faire descendre ? Ou touche un pion sur l’échelle.
     .shut = Personne à faire descendre.
 verb-steal = Voler
-    .ask = Voler qui ? Ou touche un pion sur l’échelle.
+    .ask = Qui voler ? Ou touche un pion sur l’échelle.
     .shut = Personne à voler.
 verb-end_turn = Finir
     .small = garder { $have }
@@ -883,7 +897,7 @@ return-come = Te revoilà à la rangée 10. Tu peux agir tout de suite, avec { p
 return-come_bare = Te revoilà à la rangée 10.
 return-stay = Tu restes sur PERDU et tu relances au prochain tour.
 
-# Pourquoi on ne peut pas le faire à ces gens. Qui lit en fait peut-être partie : « toi ».
+# Pourquoi on ne peut pas le faire à ces gens. Qui lit en fait peut-être partie : « toi ».
 closed-poor = { $names } : il te faut { price-points } et tu as { $have } (TL-023).
 closed-target_out = { $names } : sur PERDU, on ne monte pas plus haut (TL-Q15).
 closed-last_rung = Toi : pas depuis le dernier barreau (TL-Q14).
@@ -918,7 +932,7 @@ chip-left = quitte la partie
 chip-won = gagne
 chip-wild = joker { $wild }
 
-# Les questions au syndicat : ce qui se passe, pourquoi on te demande, les deux réponses, et ce qui s’ensuit.
+# Les questions au syndicat : ce qui se passe, pourquoi on te demande, les deux réponses, et ce qui s’ensuit.
 asked = On demande au syndicat
 asked-up =
     { $you ->
@@ -997,14 +1011,22 @@ then-rises =
        *[others] { $seat } monte { $row-to }.
     }
 then-frozen =
-    { $you ->
-        [seat] Te voilà hors jeu, avec { points } au gel.
-       *[others] Voilà { $seat } hors jeu, avec { points } au gel.
+    { $points ->
+        [one]
+            { $you ->
+                [seat] Te voilà hors jeu, avec { points } gelé.
+               *[others] Voilà { $seat } hors jeu, avec { points } gelé.
+            }
+       *[other]
+            { $you ->
+                [seat] Te voilà hors jeu, avec { points } gelés.
+               *[others] Voilà { $seat } hors jeu, avec { points } gelés.
+            }
     }
 then-lost =
     { $you ->
         [seat] Te voilà hors jeu, et tu perds { points }.
-       *[others] Voilà { $seat } hors jeu, et { points } en moins.
+       *[others] Voilà { $seat } hors jeu, avec { points } de moins.
     }
 then-out =
     { $you ->
@@ -1104,3 +1126,69 @@ story-union =
                *[other] Quelqu’un paie { $helped } fois pour le syndicat, et { $broke } factures vident des bourses trop maigres.
             }
     }
+
+## Comment on commence, avant le premier tour.
+
+dealt-level =
+    { $you ->
+        [seat] Tout le monde commence pareil. Tu lances en premier.
+       *[others] Tout le monde commence pareil. { $seat } lance en premier.
+    }
+dealt-uneven =
+    { $you ->
+        [seat] Certains commencent plus haut. Tu lances en premier.
+       *[others] Certains commencent plus haut. { $seat } lance en premier.
+    }
+# at most 12
+dealt-turn = Tour
+# at most 12
+dealt-row = Départ
+# at most 12
+dealt-brings = Un tour vaut
+dealt-rolled = 1 à { $most }
+dealt-ladder = Ce qu’un tour donne sur { row-0 } : { $start } point. Sur { row-10 } : { $top }. L’égalité ne dure pas.
+dealt-same = À chaque niveau, un tour donne autant : { $brings } points.
+
+# Ce que la dernière page compte : ce que chacun avait, et ce que l’un a fait à l’autre.
+debrief-equal = Égal veut dire ici : les mêmes droits à chaque rangée.
+holds-earned = points gagnés
+holds-points = points en main
+holds-row = niveau
+did-pulled = descentes offertes
+did-ignored = urgences annulées
+did-stopped = poussées arrêtées
+did-halved = descentes moins chères
+did-rises = poussées vers le haut
+did-robbed = points volés
+
+## Questions toutes prêtes du labo.
+
+idea-birth = L’endroit où l’on naît compte-t-il ?
+idea-helpers = Celles et ceux qui aident gagnent-ils ?
+idea-unions = Le syndicat se paie-t-il lui-même ?
+
+## What a class may be asked about this game.
+
+room-ask_own_1 = Qui peut encore redescendre sans aide ?
+room-answer_own_1_1 = Tout le monde
+room-answer_own_1_2 = Seulement qui est déjà en bas
+room-answer_own_1_3 = Personne
+room-ask_own_2 = Pourquoi refuser un syndicat ?
+room-answer_own_2_1 = Il coûte trop cher maintenant
+room-answer_own_2_2 = L’autre y gagne davantage
+room-answer_own_2_3 = Il n’y a pas de bonne raison
+
+# La page du labo : ce que donnent les règles imprimées, l’écart, et les groupes sous leurs chiffres.
+lab-by_book = Règles imprimées : en naissant au DÉPART, on gagne { $a } fois sur 100, à la rangée 6 { $b }.
+lab-gap = Au DÉPART, on gagne { $value } fois sur 100 de plus qu’à la rangée 6.
+lab-group_start = DÉPART
+lab-group_level_1 = rangée 1
+lab-group_level_2 = rangée 2
+lab-group_level_3 = rangée 3
+lab-group_level_4 = rangée 4
+lab-group_level_5 = rangée 5
+lab-group_level_6 = rangée 6
+lab-group_level_7 = rangée 7
+lab-group_level_8 = rangée 8
+lab-group_level_9 = rangée 9
+lab-group_level_10 = rangée 10

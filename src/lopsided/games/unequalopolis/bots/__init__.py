@@ -6,8 +6,9 @@ cash, buys little and makes no offers. All of them sell a deed rather than go ba
 
 from lopsided.engine.decisions import phase
 from lopsided.engine.dice import below
+from lopsided.engine.laws import is_listed
 from lopsided.engine.rule import rule
-from lopsided.games.unequalopolis.bots.bargains import BUILDER, CAUTIOUS, TRADER, answer, completes, has, lay_out, plan, rescue, reserve, take
+from lopsided.games.unequalopolis.bots.bargains import BUILDER, CAUTIOUS, TRADER, answer, completes, lay_out, plan, rescue, reserve, take
 from lopsided.games.unequalopolis.rules.debt import raisable, received
 from lopsided.games.unequalopolis.rules.land import fee_on, may_own, next_level, owns_group
 from lopsided.games.unequalopolis.rules.people import law, lives, may
@@ -51,8 +52,8 @@ def play(box, g, seat, choices, n, luck, character):
     if now == Phase.RAISE:
         return raise_cash(box, g, seat, choices, n)
     if now == Phase.RECEIPT:
-        lifts = has(choices, n, Move.LIFT_NOW) and g.cash[seat] > 3 * box.mortgage[received(g)] + reserve(box, g, seat, character)
-        return take(Move.LIFT_NOW if lifts else Move.FEE_ONLY if has(choices, n, Move.FEE_ONLY) else Move.ABANDON)
+        lifts = is_listed(choices, n, Move.LIFT_NOW) and g.cash[seat] > 3 * box.mortgage[received(g)] + reserve(box, g, seat, character)
+        return take(Move.LIFT_NOW if lifts else Move.FEE_ONLY if is_listed(choices, n, Move.FEE_ONLY) else Move.ABANDON)
     if now == Phase.WAIVER:
         return take(Move.WAIVE if suffers(box, g, seat) else Move.KEEP)
     if now == Phase.CONTEST:
@@ -73,9 +74,9 @@ def suffers(box, g, seat):
 def manage(box, g, seat, choices, n, character):
     """Claims and waivers, building, trades, mortgages; then on."""
     spare = g.cash[seat] - reserve(box, g, seat, character)
-    if has(choices, n, Move.BUY_CLAIM) and likes_deed(box, g, seat, g.claim[seat] - 1, character):
+    if is_listed(choices, n, Move.BUY_CLAIM) and likes_deed(box, g, seat, g.claim[seat] - 1, character):
         return take(Move.BUY_CLAIM)
-    if has(choices, n, Move.WAIVE) and suffers(box, g, seat):
+    if is_listed(choices, n, Move.WAIVE) and suffers(box, g, seat):
         return take(Move.WAIVE)
     best, most = -1, 0
     for i in range(n):
@@ -106,9 +107,9 @@ def leave_prison(box, g, seat, choices, n):
     free = 0
     for deed in range(DEEDS):
         free += 1 if g.owner[deed] == 0 else 0
-    if has(choices, n, Move.USE_CARD) and (free > 3 or not has(choices, n, Move.TRY_DOUBLES)):
+    if is_listed(choices, n, Move.USE_CARD) and (free > 3 or not is_listed(choices, n, Move.TRY_DOUBLES)):
         return take(Move.USE_CARD)
-    if has(choices, n, Move.PAY_FINE) and ((free > 3 and g.cash[seat] > 4 * box.fine) or not has(choices, n, Move.TRY_DOUBLES)):
+    if is_listed(choices, n, Move.PAY_FINE) and ((free > 3 and g.cash[seat] > 4 * box.fine) or not is_listed(choices, n, Move.TRY_DOUBLES)):
         return take(Move.PAY_FINE)
     return take(Move.TRY_DOUBLES)
 
@@ -120,7 +121,7 @@ def raise_cash(box, g, seat, choices, n):
         action = choices[i]
         if is_trade(action) and g.debt_offers == 0 and rescue(box, g, seat, action - Move.TRADE) > 0:
             return action
-    return take(Move.SETTLE if raisable(box, g, seat) >= g.owed or not has(choices, n, Move.CONCEDE) else Move.CONCEDE)
+    return take(Move.SETTLE if raisable(box, g, seat) >= g.owed or not is_listed(choices, n, Move.CONCEDE) else Move.CONCEDE)
 
 
 # Buying
@@ -149,14 +150,14 @@ def likes_deed(box, g, seat, deed, character):
 def buy_or_leave(box, g, seat, choices, n, character):
     """Buy what is liked; for a whole group single deeds are pledged."""
     deed = g.claim[seat] - 1 if phase(g) == Phase.CLAIM else box.deed_at[g.space[seat]] - 1
-    if has(choices, n, Move.BUY) and likes_deed(box, g, seat, deed, character):
+    if is_listed(choices, n, Move.BUY) and likes_deed(box, g, seat, deed, character):
         return take(Move.BUY)
-    if not has(choices, n, Move.BUY) and character != CAUTIOUS and completes(box, g, seat, deed) and raisable(box, g, seat) > box.price[deed]:
+    if not is_listed(choices, n, Move.BUY) and character != CAUTIOUS and completes(box, g, seat, deed) and raisable(box, g, seat) > box.price[deed]:
         for i in range(n):
             action = choices[i]
             if is_mortgage(action) and not owns_group(box, g, seat, box.group[action - Move.MORTGAGE]):
                 return action
-    return take(Move.ROLL_AGAIN if has(choices, n, Move.ROLL_AGAIN) else Move.DECLINE)
+    return take(Move.ROLL_AGAIN if is_listed(choices, n, Move.ROLL_AGAIN) else Move.DECLINE)
 
 
 @rule

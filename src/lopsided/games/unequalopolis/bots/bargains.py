@@ -4,6 +4,7 @@ An offer is made only where the other, judged alike, would gain from it too; one
 refused one. An offer that is not good enough is countered with the same things at a price that shares the gain.
 """
 
+from lopsided.engine.laws import is_listed
 from lopsided.engine.rule import rule
 from lopsided.games.unequalopolis.rules.debt import raisable
 from lopsided.games.unequalopolis.rules.land import holdings, is_developed, may_own, owned_of, owns_group
@@ -23,15 +24,6 @@ GAIN = 30  # what an offer must bring, to be worth the talk
 def take(action):
     """An action as a plain number."""
     return action
-
-
-@rule
-def has(choices, n, action):
-    """Whether an action may be taken."""
-    for i in range(n):
-        if choices[i] == action:
-            return True
-    return False
 
 
 @rule
@@ -232,9 +224,9 @@ def fair_price(box, g, seat, other, give, get, paid, character):
 @rule
 def answer(box, g, seat, choices, n, character):
     """Accept what is liked; the trader counters what could be."""
-    if has(choices, n, Move.ACCEPT) and likes_offer(box, g, seat, character):
+    if is_listed(choices, n, Move.ACCEPT) and likes_offer(box, g, seat, character):
         return take(Move.ACCEPT)
-    counters = character == TRADER and has(choices, n, Move.COUNTER)
+    counters = character == TRADER and is_listed(choices, n, Move.COUNTER)
     if counters and fair_price(box, g, seat, g.maker, g.give, g.get, g.cash_given, character) > 0:
         return take(Move.COUNTER)
     return take(Move.REFUSE)
@@ -263,11 +255,11 @@ def lay_step(box, g, choices, n, items, cash):
     """The next piece of an offer of these things and this cash; sent once all of it lies there."""
     for item in range(DEEDS + box.kept):
         if items >> item & 1 and not (g.give | g.get) >> item & 1:
-            return take(put_of(item) if has(choices, n, put_of(item)) else Move.DROP)
+            return take(put_of(item) if is_listed(choices, n, put_of(item)) else Move.DROP)
     for i in range(n):
         action = choices[i]
         if is_add_cash(action) and g.cash_given + box.bill[action - Move.ADD_CASH] <= cash:
             return action
         if is_ask_cash(action) and g.cash_given - box.bill[action - Move.ASK_CASH] >= cash:
             return action
-    return take(Move.OFFER if has(choices, n, Move.OFFER) else Move.DROP)
+    return take(Move.OFFER if is_listed(choices, n, Move.OFFER) else Move.DROP)

@@ -296,7 +296,8 @@ def tell_offer(box, g, done):
 
 @rule
 def accept(box, g):
-    """The whole offer is carried out; then each receiver sees to the mortgages (UQ-065, UQ-066, UQ-069, UQ-071, UQ-Q77)."""
+    """The whole offer is carried out, for good; then each receiver sees to the mortgages (UQ-065, UQ-066, UQ-069, UQ-071, UQ-Q77, UQ-Q129)."""
+    g.bared += 1
     close(g)
     maker, partner, give, get = g.maker, g.partner, g.give, g.get
     tell(g, Told.TRADED, maker, partner)

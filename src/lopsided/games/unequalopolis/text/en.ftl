@@ -10,6 +10,12 @@ title = Unequalopolis
 tagline = Buy land, collect rent. The dice decide which rules are yours.
 pitch = A trading game in which a roll of the dice gives every seat the sign of a man or of a woman. The board is the same for all. The rules are not.
 
+## How each bot plays.
+
+bot-builder = Builds as fast as the money comes in.
+bot-trader = Looks for trades first.
+bot-cautious = Keeps cash for bad days, and makes no offers.
+
 ## The board in the terminal. Square brackets hold no words: [dim] and [/] are how something is printed.
 
 board-player = Player
@@ -25,9 +31,12 @@ board-crop = a crop
 board-warehouse = a warehouse
 board-no_bid = [dim]Auction[/]  [bold]{ $lot }[/], no bid yet
 board-bid = [dim]Auction[/]  [bold]{ $lot }[/], { $bidder } leads with f{ $high }
-board-debt = [dim]Debt[/]     { $debtor } owes f{ $amount } to { $creditor }
-board-bank = the bank
-board-tray = [dim]Tray[/]     { $maker } gives { $give }; { $partner } gives { $get }
+board-debt =
+    { $to ->
+        [bank] [dim]Debt[/]     { $debtor } owes f{ $amount } to the bank
+       *[player] [dim]Debt[/]     { $debtor } owes f{ $amount } to { $creditor }
+    }
+board-tray = [dim]Tray[/]     { $maker }: { $give }; { $partner }: { $get }
 board-cash_given = f{ $cash }
 board-nothing = nothing yet
 
@@ -398,24 +407,6 @@ sign-note = Signs were drawn by dice before the first turn. They say how a seat 
 
 ## What an Empowerment card gives.
 
-
-## What a Country card forbids, in a few words.
-
-law-none = no rule
-law-night = women lose their turns
-law-no_bids = women may not bid
-law-no_credit = no mortgages for women
-law-no_trade = no trades for women
-law-no_building = women may not build
-law-half_wage = f70 at the Bank for women
-law-on_foot = one die for women
-law-guardian = half of a woman's rent goes to the first man
-law-stamp_fee = a claim costs a woman f20
-law-no_purchase = women may not buy from the bank
-law-taxed_twice = women pay every tax twice
-law-escort = double fare for women
-law-equal_pay = women are paid in full
-
 ## The decks.
 
 # at most 16
@@ -442,7 +433,7 @@ fact-permission = A French law of July 1965 gave wives the right to take a job a
     .source = Law on matrimonial regimes (65-570), France, 1965
 fact-ownership = Only in 1988 did an act in the United States make clear that the law against refusing credit to women covers loans for business too.
     .source = Women's Business Ownership Act, United States, 1988
-fact-building = The FAO wrote in 2011: with the same access to productive resources as men, women who farm could raise their yields by 20 to 30 percent.
+fact-building = The FAO wrote in 2011: with the same access to productive resources as men, women who farm in developing countries could raise their yields by 20 to 30 percent.
     .source = The State of Food and Agriculture 2010-11, FAO, 2011
 fact-inheritance = In much of India a Hindu daughter had no share by birth in her family's joint property until the law was changed in 2005.
     .source = Hindu Succession (Amendment) Act, India, 2005
@@ -466,12 +457,12 @@ fact-C04 = In Spain a wife could not buy, sell or bind herself by a contract wit
     .source = Law 14/1975 of 2 May, Spain, 1975
 fact-C05 = In Lesotho a wife was a minor before the law, under her husband's power, until an act of 2006.
     .source = Legal Capacity of Married Persons Act, Lesotho, 2006
-fact-C06 = In Australia the lowest wage for women was commonly set at 54 percent of a man's from 1919 on. In 1950 it became 75.
-    .source = Court of Conciliation and Arbitration, Australia, 1919 and 1950
+fact-C06 = In Australia the lowest wage for women was commonly set at 54 percent of a man's from 1919 on. After the Second World War it became 75.
+    .source = Clothing Trades Case, Court of Conciliation and Arbitration, Australia, 1919
 fact-C07 = In Saudi Arabia women have been allowed to drive since June 2018.
     .source = Royal order of September 2017, Saudi Arabia, in force 2018
-fact-C08 = In Switzerland the law called the husband the head of the household until a new marriage law came into force in 1988.
-    .source = Civil Code, article 160 until 1987, Switzerland
+fact-C08 = In Switzerland the law called the husband the head of the union until a new marriage law came into force in 1988.
+    .source = Civil Code, as changed by the law of 5 October 1984, Switzerland, in force 1988
 fact-C09 = In the Democratic Republic of the Congo a wife needed her husband's authorisation for her contracts until the family code was changed in 2016.
     .source = Law 16/008 on the Family Code, Democratic Republic of the Congo, 2016
 fact-C10 = In West Germany a wife had by law the right to a job only where it suited her duties in marriage and family, until 1977.
@@ -489,9 +480,9 @@ fact-E1 = In some countries a wife still needs her husband's permission for busi
 fact-E2 = The World Bank, Women, Business and the Law 2018, counted 104 economies whose laws keep women out of certain jobs, in factories and mines among others.
     .source = { report-2018 }
 fact-E3 = Russia closed 456 occupations to women, train driving among them. Since January 2021 women drive trains in the Moscow metro again.
-    .source = Resolution 162 of 2000 and order 512n of 2019, Russia
-fact-E4 = Nepal takes less tax where land is registered in a woman's name: by the finance bill of 2015, 25 to 50 percent less.
-    .source = Financial Bill 2072, Ministry of Finance, Nepal, 2015
+    .source = Order of the Ministry of Labour, Russia, 2019, in force 2021
+fact-E4 = Nepal asks for less when land is registered in a woman's name: a quarter less, said a land office in 2022.
+    .source = District Land Revenue Office, Tanahun; National News Agency, Nepal, 2022
 fact-E5 = In 1976 Gabrielle Defrenne, a Belgian flight attendant, won before the European Court of Justice: equal pay can be claimed in the courts of every member state.
     .source = Case 43/75, Defrenne v Sabena, European Court of Justice, 1976
 fact-E6 = By a law of 1999 daughters in Rwanda inherit as sons do.
@@ -1524,6 +1515,28 @@ option-equal_cash = What everybody begins with where the variant makes that equa
            *[1250] f1250
         }
 
+variant-equal = with the same rules for men and women
+
+## One sentence about each kind of decision, in a first game.
+
+guide-token = Take the piece that walks around the board for you.
+guide-manage = Before and after your roll you may build, mortgage or trade. Then go on.
+guide-claim = You waited for this deed. Buy it now, or let it go.
+guide-buy = You stand on a free deed: buy it, or others may bid.
+guide-doubles_buy = Doubles roll again. Buy first, or roll on.
+guide-bid = A deed is auctioned. Lay bills on the table, or pass.
+guide-prison = In prison: pay, use a card, or try for doubles.
+guide-release = Your attempts are over: choose how you get out.
+guide-tray = Lay what you give and what you want on the tray, then offer it.
+guide-answer = Somebody offers you a trade: take it, refuse it, or answer with another.
+guide-receipt = A mortgaged deed came to you. Clear it now, or pay the fee only.
+guide-between = It is not your turn, but you may build before it goes on.
+guide-contest = Too few pieces are left. Say whether you want one too.
+guide-crop_bid = The last pieces go to whoever bids most.
+guide-place = You won a piece: choose the deed that it stands on.
+guide-waiver = A card of yours can lift this rule. Use it, or keep it.
+guide-raise = You owe more than you hold. Sell, mortgage or trade until you can pay.
+
 ## The board in the browser.
 
 # What is printed on the board, and what one hears of it who does not see it: a line for each space.
@@ -1675,6 +1688,8 @@ slip-buy = A new deed
 # at most 18
 slip-own = Rails, works
     .yes = may own
+    .rails = rails only
+    .works = works only
     .no = may not
 # at most 18
 slip-crops = Build up to
@@ -1694,7 +1709,21 @@ slip-prison = In prison
 # at most 18
 slip-doubles = Doubles to prison
     .limit = no. { $doubles }
-slip-bound = The Country card also binds you: { $law }.
+slip-bound =
+    { $law ->
+        [night] The Country card also binds you: women lose their turns.
+        [no_bids] The Country card also binds you: women may not bid.
+        [no_credit] The Country card also binds you: no mortgages for women.
+        [no_trade] The Country card also binds you: no trades for women.
+        [no_building] The Country card also binds you: women may not build.
+        [half_wage] The Country card also binds you: f70 at the Bank for women.
+        [on_foot] The Country card also binds you: one die for women.
+        [guardian] The Country card also binds you: half of a woman's rent goes to the first man.
+        [stamp_fee] The Country card also binds you: a claim costs a woman f20.
+        [no_purchase] The Country card also binds you: women may not buy from the bank.
+        [taxed_twice] The Country card also binds you: women pay every tax twice.
+       *[escort] The Country card also binds you: double fare for women.
+    }
 
 # Over a question: what is being decided, in a few words, and whose turn it is to answer.
 head-manage =
@@ -1706,6 +1735,11 @@ head-manage =
        *[4] Your turn, and a claim
     }
 head-between = You may build now
+build-rent = rent then f{ $amount }
+habit-build = Ask me about building
+habit-build-always = after every turn
+habit-build-round = once a round
+habit-build-turn = only on my turn
 head-place = Won: where shall it stand?
 head-token = Pick your token
 head-auction = Auction: { $deed }
@@ -1872,6 +1906,7 @@ debt-owed = Owed
 debt-hand = In hand
 debt-missing = Missing
 debt-can = You can raise f{ $amount } in all.
+debt-doomed = You can raise only f{ $amount } in all. This cannot save you: only a trade can.
 debt-for-rent = Rent for { $deed }
 debt-for-tax = Tax
 debt-for-card = Because of a card
@@ -1913,3 +1948,75 @@ story-waits =
     }
 story-no_rent = No rent was ever paid.
 story-rent = Rents of f{ $amount } were paid, most of them to { $seat }.
+
+## The dealing of the signs, before the first turn.
+
+dealt-title = The dice have dealt the signs.
+    .man = You play under the sign of a man.
+    .woman = You play under the sign of a woman.
+dealt-owns = Deeds one may own
+dealt-of = { $owns } of { $deeds }
+
+# When somebody is bankrupt.
+turning-deeds =
+    { $deeds ->
+        [one] One deed changes hands.
+       *[other] { $deeds } deeds change hands.
+    }
+
+# What a space does that is no deed, when it is pressed.
+space-does-bank = Whoever passes or lands here is paid by the Bank.
+    .signs = A man gets f{ $man }, a woman f{ $woman }.
+space-does-prison = Who only visits is safe. Who is locked up pays f{ $fine }, shows a card or throws doubles.
+space-does-park = A place to rest: nothing is paid here.
+    .signs = A woman who is alone here loses a turn.
+space-does-to_prison = Whoever lands here goes to prison at once.
+space-does-tax = Whoever lands here pays f{ $amount }.
+space-does-bounty = Whoever lands here draws a Bounty card; it may say one thing to a man and another to a woman.
+space-does-lucky = Whoever lands here draws a Lucky card; some are kept until they are of use.
+space-does-country = Whoever lands here turns up a Country card. Most of them are laws for women, for a while.
+
+# What the last page counts: what each seat had, and what one did to another.
+holds-worth = net worth
+holds-deeds = deeds
+did-rent = rent collected
+did-guardian = half of a rent taken
+did-preempted = claims made void
+did-refused = offers refused
+
+kept-head = The rules kept f{ $amount } back.
+kept-what = What the same event would have brought under the other sign: at the start, at the Bank, from cards, in taxes and fares, by inheritance. What would have grown from it is not counted.
+kept-seat =
+    { $times ->
+        [one] f{ $amount }; a rule bit once
+       *[other] f{ $amount }; rules bit { $times } times
+    }
+kept-facts = What bit, and the facts behind it
+kept-times =
+    { $times ->
+        [one] once
+       *[other] { $times } times
+    }
+
+## Ready questions of the lab.
+
+idea-repeals = Which restriction costs women most?
+idea-pay = What does lower pay cost a woman?
+
+## What a class may be asked about this game.
+
+room-ask_own_1 = When did you notice that the rules are not the same?
+room-answer_own_1_1 = At the very start
+room-answer_own_1_2 = Later, in the game
+room-answer_own_1_3 = Only now
+room-ask_own_2 = Who should give back what was kept back?
+room-answer_own_2_1 = The Bank
+room-answer_own_2_2 = Whoever had more
+room-answer_own_2_3 = Nobody
+
+# The lab's page: its finding by the book, the gap, and the groups under their figures.
+lab-by_book = By the book a man wins { $a } in 100 games, a woman { $b }.
+lab-gap = A man wins { $value } in 100 more often than a woman.
+lab-bars = What one rule alone changes for a woman
+lab-group_men = men
+lab-group_women = women

@@ -41,7 +41,7 @@ describe('a turn', () => {
     const scene = recorded('option', { pick });
     const root = show(Turn, scene);
     const verbs = texts(root, '.verb');
-    expect(verbs).toEqual(['Play', 'Swap', 'Give up', 'Trade', 'Vote']);
+    expect(verbs).toEqual(['Play', 'Swap', 'For Skill', 'Trade', 'Vote']);
     const reached = new Set<number>();
     for (const at of verbs.keys()) {
       press(root, '.verb', at);
@@ -106,7 +106,7 @@ describe('a reaction window', () => {
 
   it('shows whoever waits who is being waited for', () => {
     const scene = recorded('waiting_roll');
-    expect(texts(show(Turn, scene), '.hit li.now b')).toEqual([scene.names[scene.view.table.window!.asked]]);
+    expect(texts(show(Turn, scene), '.hit li.now b')).toEqual([`${scene.names[scene.view.table.window!.asked]}, who rolls`]);
   });
 });
 
@@ -226,4 +226,14 @@ describe('the board', () => {
     expect(game.headline!(recorded('over_together'))).toBe('Everybody has a Home. All win together.');
     expect(game.headline!(recorded('over_alone'))).toMatch(/(You are|is) through, alone\./);
   });
+});
+
+it('says before the last Home that with it everybody wins', () => {
+  const scene = recorded('extra_goal');
+  const won = (homes: number): string => {
+    const seats = scene.view.table.seats.map((seat, at) => ({ ...seat, tiles: { ...seat.tiles, home: at === scene.view.table.window?.target ? 0 : homes } }));
+    return texts(show(Ask, { ...scene, view: { ...scene.view, table: { ...scene.view.table, seats } } }), 'li, p').join(' ');
+  };
+  expect(won(1)).toContain('And then everybody wins.');
+  expect(won(0)).not.toContain('everybody wins');
 });

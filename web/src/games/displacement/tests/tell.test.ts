@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { threatenedIn } from '../drama';
 import { recorded } from '../fixtures/recorded';
 import { faced } from '../foresee';
 import { cardOf, exposure, nationOf } from '../table';
@@ -10,7 +11,7 @@ describe('a flood in the delta', () => {
 
   it('comes for who drew it', () => {
     expect(headline(scene)).toBe('Flood. It comes for you.');
-    expect(effectsOf(cardOf(scene.board, 2))).toBe('Lose 2 communities, from the top left');
+    expect(effectsOf(cardOf(scene.board, 2))).toBe('Lose 2 communities, from the top left.');
     expect(meantFor(cardOf(scene.board, 2))).toBe('only who drew it');
     expect(safeWords(cardOf(scene.board, 2))).toBe('arid regions');
   });
@@ -42,6 +43,30 @@ describe('a flood in the delta', () => {
   });
 });
 
+describe('before an answer', () => {
+  it('those who would die are counted too', () => {
+    const scene = recorded('block');
+    const card = scene.board.cards.findIndex((printed) => printed.effects.some((effect) => effect.what === 'die' && effect.who !== 'others'));
+    const plague = { ...scene, view: { ...scene.view, table: { ...scene.view.table, card, touches: [0] } } };
+    expect(answers(plague)?.[1].then.join(' ')).toMatch(/\d+ (?:person dies|people die)\./);
+  });
+
+  it('only as many plots are threatened as are still to be lost', () => {
+    const scene = recorded('block');
+    const first = threatenedIn(scene, 0);
+    const lost = { n: 999, kind: 'community_lost', seat: 0, ints: { seat: 0, square: first[0] ?? 0 }, words: '' };
+    const nations = scene.view.table.nations.map((nation, seat) => (seat ? nation : { ...nation, homes: nation.homes.map((home, square) => (square === first[0] ? null : home)) }));
+    const midway = { ...scene, log: [...scene.log, lost], view: { ...scene.view, table: { ...scene.view.table, nations } } };
+    expect(threatenedIn(midway, 0)).toEqual(first.slice(1));
+  });
+
+  it('an empty nation is called so', () => {
+    const scene = recorded('needs');
+    const nations = scene.view.table.nations.map((nation, seat) => (seat ? nation : { ...nation, displaced: [], homes: nation.homes.map(() => null) }));
+    expect(headline({ ...scene, view: { ...scene.view, table: { ...scene.view.table, nations } } })).toContain('Nobody lives in your nation.');
+  });
+});
+
 describe('the needs', () => {
   it('tell who would move in, who must leave and what is earned', () => {
     const [buy, stop] = needs(recorded('needs'));
@@ -61,7 +86,7 @@ describe('a nation', () => {
   });
 
   it('counts towards its own goal', () => {
-    expect(goalNow(recorded('block'), 0)).toBe('Now 7.');
+    expect(goalNow(recorded('block'), 0)).toBe('Now 7 people in the open.');
     expect(goalNow(recorded('six'), 0)).toBe('Now 9 of 15.');
   });
 

@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, show } from '../../../preview/showing';
+import { screen } from '../../../lib/screen.svelte';
 import Board from '../Board.svelte';
 import { choicesOf, keysOf } from '../choices';
 import { GAMES, recorded, SCENES, tableOf, type SceneName } from '../fixtures/recorded';
@@ -8,6 +9,8 @@ import { fold } from '../fold';
 import game from '../index';
 import { cardOf } from '../table';
 import type { Scene } from '../view';
+import Score from '../Score.svelte';
+import { story } from '../story';
 import Turn from '../Turn.svelte';
 
 let matches = 0;
@@ -50,6 +53,7 @@ describe('planning', () => {
     click(cards[0]!);
     click(cards[3]!);
     expect(board.querySelectorAll('.goes')).toHaveLength(2);
+    click(button(turn, 'Seal the plan')); // nobody has a task: it asks once more
     click(button(turn, 'Seal the plan'));
     expect(pick).toHaveBeenCalledTimes(1);
   });
@@ -109,7 +113,7 @@ describe('the reveal', () => {
     expect(game.stays?.(items[upto - 2]!, scene(upto - 1) as never)).toBe(0);
     const turn = show(Turn, { ...scene(upto), next });
     click(button(turn, 'Go on'));
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }));
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
     expect(next).toHaveBeenCalledTimes(2);
   });
 });
@@ -144,7 +148,7 @@ describe('carrying out', () => {
     const scene = at('snatch');
     const titles = choicesOf(scene).map((choice) => choice.title);
     expect(titles.length).toBeGreaterThan(0);
-    expect(titles.every((title) => scene.board.cards.some((card) => card.title === title))).toBe(true);
+    expect(titles.every((title) => scene.board.cards.some((_, card) => cardOf(scene.board, card).title === title))).toBe(true);
   });
 
   it('tells each worker with its task, its price and its result', () => {
@@ -177,5 +181,81 @@ describe('the boards', () => {
     const lines = [...show(Board, scene).querySelectorAll('.disruptopia > ul.vh > li')].map((li) => li.textContent ?? '');
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(/^You: (Startup|Millionaire|Billionaire), \$\d+ in the company/);
+  });
+});
+
+describe('a plan that is carried out by itself', () => {
+  const [plan, cards] = game.habits ?? [];
+
+  it('stops only where there is more than one thing to do with a worker', () => {
+    const { view } = recorded('worker');
+    expect(plan?.meets(view)).toBe(true);
+    expect(plan?.answer(view, 'carry')).toBe(view.actions.find((action) => action.do === 'carry_out')?.id);
+    expect(plan?.answer(view, 'ask')).toBeNull();
+    expect(plan?.answer(recorded('handout').view, 'carry')).toBeNull();
+  });
+
+  it('asks about free cards once, and again only where there is something new', () => {
+    const { view } = recorded('window');
+    const offered = view.actions.map((action) => action.words);
+    const goOn = view.actions.find((action) => action.do === 'go_on')?.id;
+    expect(cards?.answer(view, 'once')).toBeNull();
+    expect(cards?.answer(view, 'once', { did: 'go_on', round: view.round, offered })).toBe(goOn);
+    expect(cards?.answer(view, 'once', { did: 'play', round: view.round, offered })).toBeNull();
+    expect(cards?.answer(view, 'once', { did: 'go_on', round: view.round, offered: offered.slice(0, 1) })).toBeNull();
+    expect(cards?.answer(view, 'once', { did: 'go_on', round: view.round - 1, offered })).toBeNull();
+  });
+});
+
+describe('what the page says', () => {
+  it('lets no key that goes on seal a plan', () => {
+    const next = vi.fn();
+    screen.narrow = false;
+    show(Turn, { ...at('waiting'), items: [{ n: 1, kind: 'patent', seat: 0, ints: { seat: 0, amount: 1 }, words: 'x' }], next });
+    const letter = [...document.querySelectorAll('kbd')].map((key) => key.textContent?.trim());
+    expect(Object.values(game.keys ?? {})).not.toContain(letter[0]);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: letter[0] ?? '', bubbles: true }));
+    expect(next).toHaveBeenCalledTimes(1);
+    screen.narrow = true;
+  });
+
+  it('asks once more before a plan is sealed in which nobody has a task', () => {
+    const pick = vi.fn();
+    const turn = show(Turn, at('plan', { pick }));
+    click(button(turn, 'Seal the plan'));
+    expect(pick).not.toHaveBeenCalled();
+    expect(turn.textContent).toContain('once more to seal');
+    click(button(turn, 'Seal the plan'));
+    expect(pick).toHaveBeenCalledTimes(1);
+  });
+
+  it('draws the plank of a company that has hired everybody', () => {
+    const scene = at('plan');
+    const table = { ...scene.view.table, companies: scene.view.table.companies.map((company, seat) => (seat === scene.me ? { ...company, workers: 8 } : company)) };
+    const columns = show(Turn, { ...scene, view: { ...scene.view, table } }).querySelector<HTMLElement>('.plank ol')?.style.gridTemplateColumns ?? '';
+    expect(columns).not.toContain('repeat(0');
+    expect(columns.split(' ')).toHaveLength(8);
+  });
+
+  it('begins a round without the plan of the one before', () => {
+    const pick = vi.fn();
+    const scene = at('plan', { pick });
+    const board = show(Board, scene);
+    click(button(board, 'File a Patent'));
+    const begins = { ...scene, view: { ...scene.view, actions: [] }, items: [{ n: 9, kind: 'round', seat: -1, ints: { round: scene.view.round + 1 }, words: '' }] };
+    expect(show(Board, begins).querySelectorAll('.sock .worker')).toHaveLength(0);
+  });
+
+  it('tells what points are made of, while the game runs and at its end', () => {
+    const scene = at('over');
+    expect(game.seat(at('worker'), 0).line).toMatch(/^\d+ points?/);
+    const rows = [...show(Score, scene).querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)));
+    for (const row of rows) expect(row.slice(0, -1).reduce((a, b) => a + b, 0)).toBe(row.at(-1));
+  });
+
+  it('calls nobody the first to rise where all rose in the same round', () => {
+    const rises = [0, 1].map((seat) => ({ n: seat + 2, kind: 'buyback', seat, ints: { seat }, words: '' }));
+    const items = [{ n: 1, kind: 'round', seat: -1, ints: { round: 1 }, words: '' }, ...rises];
+    expect(story(items, ['Ada', 'Bo'], [1, 2]).join(' ')).not.toContain('first, in round');
   });
 });

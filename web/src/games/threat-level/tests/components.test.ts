@@ -57,6 +57,13 @@ describe('the turn', () => {
     expect(pick).toHaveBeenCalledExactlyOnceWith(push?.id);
   });
 
+  it('asks for a choice only where there is one', () => {
+    const scene = recorded('turn');
+    expect(show(Turn, scene).querySelector('.hint')).not.toBeNull();
+    const alone = { ...scene, view: { ...scene.view, actions: scene.view.actions.slice(-1) } };
+    expect(show(Turn, alone).querySelector('.hint')).toBeNull();
+  });
+
   it('takes a verb that needs no target at once', () => {
     const pick = vi.fn();
     show(Turn, recorded('turn', { pick }));
@@ -86,7 +93,7 @@ describe('the turn', () => {
     expect(document.querySelector('.ask')?.textContent).toBe('No theft is to be had.');
     expect([...document.querySelectorAll('.closed li')].map((li) => li.textContent?.trim())).toEqual([
       'Jonas: nothing to steal (TL-Q34).',
-      'Kestrel and Otter: police and fire protect from level 3 up (TL-031).',
+      'Kestrel and Otter: police and fire protect from row 3 up (TL-031).',
     ]);
     expect(pick).not.toHaveBeenCalled();
   });

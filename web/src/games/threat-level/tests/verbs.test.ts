@@ -30,6 +30,21 @@ describe('verbs and targets', () => {
     expect(verb('turn', 'end_turn').small).toBe('keep 9');
   });
 
+  it('say on a closed key the price that their reason names', () => {
+    const scene = recorded('poor');
+    scene.view = structuredClone(scene.view);
+    scene.view.table.offers.pull?.forEach((offer) => Object.assign(offer, { why: 'poor', price: 7 }));
+    scene.view.table.offers.appeal?.forEach((offer) => Object.assign(offer, { why: 'no_union' }));
+    expect(verbs(scene).find((v) => v.name === 'pull')?.small).toBe('7 points');
+  });
+
+  it('call the sales tax on a free hand by its name', () => {
+    const scene = recorded('wild1');
+    scene.view = structuredClone(scene.view);
+    for (const action of scene.view.actions) if (action.do === 'free_push') action.ints.price = 1;
+    expect(verbs(scene).find((v) => v.name === 'free_push')?.small).toBe('tax 1');
+  });
+
   it('offer an appeal to the union where a pull is too dear', () => {
     expect(verb('appeal', 'pull').choices.every((c) => c.do === 'appeal')).toBe(true);
     expect(verb('appeal', 'pull').small).toBe('from 3');
@@ -38,7 +53,7 @@ describe('verbs and targets', () => {
   it('stay in sight where they are not to be had, with the rule that says so', () => {
     const poor = verb('poor', 'push');
     expect(poor.open).toBe(false);
-    expect(poor.small).toBe('3 points');
+    expect(poor.small).toBe('from 3');
     expect(poor.closed.map((c) => c.words)).toContain('you, Kestrel and Otter: you need 3 points; you have 0 (TL-023).');
     expect(poor.closed.map((c) => c.words)).toContain('Jonas: you need 4 points; you have 0 (TL-023).');
   });
@@ -47,7 +62,7 @@ describe('verbs and targets', () => {
     const steal = verb('poor', 'steal');
     expect(steal.closed).toEqual([
       { seats: [1], words: 'Jonas: nothing to steal (TL-Q34).' },
-      { seats: [2, 3], words: 'Kestrel and Otter: police and fire protect from level 3 up (TL-031).' },
+      { seats: [2, 3], words: 'Kestrel and Otter: police and fire protect from row 3 up (TL-031).' },
     ]);
   });
 
@@ -88,6 +103,6 @@ describe('verbs and targets', () => {
     const jonas = about(all('turn'), 1);
     expect(jonas.choices.map(({ verb: v, choice }) => [v.name, choice.price])).toEqual([['push', 4], ['pull', 7], ['steal', 2]]);
     const otter = about(all('turn'), 3);
-    expect(otter.closed.map((c) => [c.verb.name, c.words])).toEqual([['steal', 'Kestrel and Otter: police and fire protect from level 3 up (TL-031).']]);
+    expect(otter.closed.map((c) => [c.verb.name, c.words])).toEqual([['steal', 'Kestrel and Otter: police and fire protect from row 3 up (TL-031).']]);
   });
 });

@@ -15,7 +15,7 @@ import type { Scene } from '../view';
 import { rows } from '../slip';
 import Turn from '../Turn.svelte';
 import { twin } from '../twin';
-import { begin, clear, ui } from '../ui.svelte';
+import { begin, clear, draftOf, ui } from '../ui.svelte';
 import { factOf } from '../words';
 
 afterEach(() => {
@@ -114,7 +114,7 @@ describe('keys', () => {
     const pick = vi.fn<(...ids: number[]) => void>();
     const scene = recorded(name, { pick });
     const root = show(Turn, scene);
-    const keys = texts(root, '.keys .btn');
+    const keys = texts(root, '.keys .btn > span');
     expect(keys.length).toBeGreaterThan(0);
     keys.forEach((words, at) => {
       press(root, '.keys .btn', at);
@@ -142,7 +142,7 @@ describe('building', () => {
     const scene = recorded(name);
     const places = scene.view.actions.filter((action) => action.do === 'build').map((action) => action.words);
     expect(places.length).toBeGreaterThan(0);
-    expect(texts(show(Turn, scene), '.act > .keys .btn')).toEqual([...places, ...(name === 'between' ? ['Build no more'] : [])]);
+    expect(texts(show(Turn, scene), '.act > .keys .btn > span')).toEqual([...places, ...(name === 'between' ? ['Build no more'] : [])]);
   });
 });
 
@@ -197,4 +197,33 @@ describe('rules that differ', () => {
     screen.narrow = false;
     expect(texts(show(Board, { ...scene, view }), '.country .says')).toContain(`${C12?.says} ${C12?.source}`);
   });
+});
+
+it('asks about building between turns as often as its reader wants', () => {
+  const [build] = game.habits ?? [];
+  const { view } = recorded('between');
+  const done = view.actions.find((action) => action.do === 'done')?.id;
+  const before = { did: 'done', round: view.round, offered: [] };
+  expect(build?.meets(view)).toBe(true);
+  expect([build?.answer(view, 'always', before), build?.answer(view, 'round'), build?.answer(view, 'round', before), build?.answer(view, 'turn')]).toEqual([null, null, done, done]);
+});
+
+it('begins a counter-offer with what was offered', () => {
+  const scene = recorded('answer');
+  const turn = show(Ask, scene);
+  press(turn, '.acts .quiet');
+  const { tray } = scene.view.table;
+  expect(draftOf(scene)).toMatchObject({ target: tray?.maker, give: tray?.get, get: tray?.give });
+});
+
+it('says before building what the rent will be', () => {
+  expect(texts(show(Turn, recorded('between')), '.keys .btn').join(' ')).toMatch(/rent then f[\d,]+/);
+});
+
+it('names the licence that a card has brought', () => {
+  const scene = recorded('manage');
+  const card = scene.board.cards.findIndex((printed) => printed.woman.what === 'grant' && printed.woman.word === 'rail');
+  const players = scene.view.table.players.map((player, seat) => (seat === scene.me ? { ...player, kept: [...player.kept, card] } : player));
+  const own = rows({ ...scene, view: { ...scene.view, table: { ...scene.view.table, players } } }).rows.find((row) => row.key === 'own');
+  expect(own?.now).toBe('rails only');
 });

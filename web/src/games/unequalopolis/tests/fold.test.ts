@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES, SCENES } from '../fixtures/recorded';
+import { GAMES, recorded, SCENES } from '../fixtures/recorded';
 import { fold, pace, walked } from '../fold';
 import type { Scene } from '../view';
+import Closing from '../Closing.svelte';
+import { kept } from '../kept';
 import { story } from '../story';
+import { t } from '../words';
+import { show } from '../../../preview/showing';
 
 const whole = GAMES.town4;
 
@@ -63,4 +67,16 @@ it('a whole game is told in five sentences', () => {
   const told = story(SCENES.over.log, SCENES.over.names, [1, 2, 3, 4]);
   expect(told).toHaveLength(5);
   expect(told.every((sentence) => sentence.length > 10 && !sentence.includes('{'))).toBe(true);
+});
+
+it('counts on the last page what the rules kept back from whom, and shows the facts behind what bit', () => {
+  const scene = recorded('over');
+  const found = kept(scene);
+  const less = scene.log.filter((item) => item.kind === 'money' && item.ints.less);
+  expect(found.rules.find((rule) => rule.kind === 'money')?.times ?? 0).toBe(less.length);
+  expect(found.amount).toBe(found.seats.reduce((sum, row) => sum + row.amount, 0));
+  expect(found.amount).toBeGreaterThanOrEqual(less.reduce((sum, item) => sum + (item.ints.full ?? 0) - (item.ints.amount ?? 0), 0));
+  show(Closing, scene);
+  expect(document.body.textContent).toContain(t('kept-head', { amount: found.amount }));
+  expect(document.querySelectorAll('cite')).toHaveLength(found.rules.filter((rule) => rule.fact).length);
 });

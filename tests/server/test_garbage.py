@@ -3,13 +3,16 @@
 import asyncio
 import gc
 import itertools
+import weakref
 from collections.abc import Iterator
 
 import pytest
 from tableside import Played, play
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from lopsided.server import tidy
+from lopsided.server import garbage
 from lopsided.server.hall.hall import Hall
+from lopsided.server.http.line import Line
 
 pytestmark = pytest.mark.anyio
 
@@ -18,17 +21,16 @@ pytestmark = pytest.mark.anyio
 def collected(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The searches for garbage, and time that passes at once."""
     found: list[int] = []
-    monkeypatch.setattr(tidy.gc, "collect", lambda: found.append(1))
-    monkeypatch.setattr(tidy, "LOOK_EVERY", 0.001)
+    monkeypatch.setattr(garbage.gc, "collect", lambda *_: found.append(1))
+    monkeypatch.setattr(garbage, "LOOK_EVERY", 0.001)
     return found
 
 
 @pytest.fixture
-def thresholds() -> Iterator[None]:
+def collector() -> Iterator[None]:
     """The collector as it was."""
-    before = gc.get_threshold()
     yield
-    gc.set_threshold(*before)
+    gc.enable()
     gc.unfreeze()
 
 
@@ -42,36 +44,75 @@ async def tidied(*ended: int) -> None:
             over.set()
         return ended[-1] if found is None else found
 
-    task = asyncio.create_task(tidy.tidy_up(look))
+    task = asyncio.create_task(garbage.tidy_up(look))
     await over.wait()
     task.cancel()
 
 
 async def test_where_nothing_ended_nothing_is_searched(collected: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tidy, "QUIET", 1e9)
+    monkeypatch.setattr(garbage, "QUIET", 1e9)
     await tidied(0)
     assert collected == []
 
 
 async def test_a_quiet_moment_after_an_end_is_used_once(collected: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tidy, "QUIET", 1e9)
+    monkeypatch.setattr(garbage, "QUIET", 1e9)
     await tidied(0, 0, 3)
     assert collected == [1]
 
 
 async def test_while_much_happens_it_waits_until_many_have_ended(collected: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tidy, "QUIET", -1.0)
-    await tidied(0, 0, tidy.MANY - 1)
+    monkeypatch.setattr(garbage, "QUIET", -1.0)
+    await tidied(0, 0, garbage.MANY - 1)
     assert collected == []
-    await tidied(0, 0, tidy.MANY)
+    await tidied(0, 0, garbage.MANY)
     assert collected == [1]
 
 
-async def test_the_oldest_generation_is_never_searched_in_the_middle_of_a_move(thresholds: None) -> None:
-    tidy.begin()
+async def test_nothing_is_searched_in_the_middle_of_a_move(collector: None) -> None:
+    garbage.begin()
     assert gc.get_freeze_count() > 1000
-    assert gc.get_threshold()[2] == tidy.NEVER
-    assert gc.get_threshold()[0] < 10_000, "the young ones are searched as ever"
+    assert not gc.isenabled()
+
+
+async def test_young_circles_are_swept_away_all_the_time(collector: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "SWEEP_EVERY", 0.001)
+    garbage.begin()
+    task, gone = asyncio.create_task(garbage.sweep()), asyncio.Event()
+
+    class Circle:
+        def __init__(self) -> None:
+            self.itself = self
+
+    weakref.finalize(Circle(), gone.set)
+    await gone.wait()
+    task.cancel()
+
+
+@pytest.mark.parametrize("loop", ["one", "and another in the same process"])
+def test_who_comes_in_together_leaves_a_turn_to_others_in_between(monkeypatch: pytest.MonkeyPatch, loop: str) -> None:
+    turns, came = 0, []
+
+    async def come_in(line: Line) -> None:
+        came.append(turns)
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def all_at_once() -> None:
+        busy = asyncio.create_task(others())
+        lines = [Line.__new__(Line) for _ in range(20)]
+        for line in lines:
+            line.scope = {"extensions": {}}  # type: ignore[typeddict-item]
+        await asyncio.gather(*(line.run_asgi() for line in lines))
+        busy.cancel()
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "run_asgi", come_in)
+    asyncio.run(all_at_once())
+    assert all(after > before for before, after in itertools.pairwise(came))
 
 
 async def test_a_table_keeps_the_words_of_its_latest_news_only(still: Hall) -> None:
