@@ -121,6 +121,7 @@ def test_a_lesson_from_the_first_code_to_the_talk(own_server: Callable[[], Serve
     axe(wall, "the wall at the end")
     fits(wall, whole=True)
     expect(lead.get_by_role("heading", name=say("room-debrief_head"))).to_be_visible()
+    expect(mei.locator("#asked")).to_have_count(0)
     expect(mei.get_by_role("heading", level=1)).to_be_visible()
     lead.get_by_role("button", name=say("nav-menu")).click()
     button(lead, "room-delete")

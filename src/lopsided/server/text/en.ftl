@@ -1225,7 +1225,6 @@ lab-interval = 95% interval
 lab-group = group
 lab-round = round
 lab-poorest = poorest
-lab-richest = richest
 lab-twin = As a table
 lab-one = One rule at a time
 lab-mine = My setting

@@ -1222,7 +1222,6 @@ lab-interval = intervalo del 95 %
 lab-group = grupo
 lab-round = ronda
 lab-poorest = quien menos tiene
-lab-richest = quien más tiene
 lab-twin = En una tabla
 lab-one = Una regla cada vez
 lab-mine = Mi ajuste

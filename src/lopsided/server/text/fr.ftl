@@ -1232,7 +1232,6 @@ lab-interval = intervalle à 95 %
 lab-group = groupe
 lab-round = manche
 lab-poorest = les moins riches
-lab-richest = les plus fortunés
 lab-twin = En tableau
 lab-one = Une règle à la fois
 lab-mine = Mon réglage
