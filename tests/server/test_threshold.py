@@ -12,7 +12,9 @@ from serverside import Running
 from tableside import PATIENCE
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-SHAKE = "GET /ws HTTP/1.1\r\nHost: {}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: " + "A" * 22 + "==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+SHAKE = "\r\n".join(
+    ["GET /ws HTTP/1.1", "Host: {}", "Upgrade: websocket", "Connection: Upgrade", f"Sec-WebSocket-Key: {'A' * 22}==", "Sec-WebSocket-Version: 13", "", ""]
+)
 SCHOOL = 30
 
 
