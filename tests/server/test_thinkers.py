@@ -121,6 +121,24 @@ async def test_until_it_is_ready_a_sharp_bot_follows_a_recipe_and_prepares_once(
     assert Task("threat-level", "search:1s") in asked
 
 
+async def test_a_process_that_did_not_load_in_time_is_let_load_while_recipes_move(thoughtful: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where all cores are busy it takes its time; begun anew for each choice it would never be there, and every bot would wait for it in vain."""
+    asked, loaded = Asked(), asyncio.Event()
+
+    async def ask(thinkers: Thinkers, task: Task, patience: float) -> Answer | None:
+        asked.append(task)
+        if not task.state:
+            await loaded.wait()
+        return None
+
+    monkeypatch.setattr(Thinkers, "_ask", ask)
+    opened = await thoughtful.new_table(hm.NewTable("threat-level", "exhibition", seats=3, level="sharp", options={"max_rounds": 20}))
+    host = await Guest(thoughtful, opened.token).sit(opened.match)
+    await host.until(lambda g: g.table["stage"] == "over")
+    assert len(await bot_moves(thoughtful, opened.match)) > 2
+    assert [bool(task.state) for task in asked] == [True, False]
+
+
 async def test_the_more_bots_wait_the_less_time_each_has(monkeypatch: pytest.MonkeyPatch) -> None:
     asked, may_answer = slow_thinkers(monkeypatch)
     match, thinkers = Match(find_game("threat-level"), 4, seed=1, options={"start_points": 9}), Thinkers(2, 1.0)
