@@ -34,18 +34,28 @@ def note_wealth(b, g, path, since):
             path[round, seat] = wealth(b, g, seat)
 
 
+@rule
+def add_curve(game, curve, rounds):
+    """Add what one game drew to the curves, and blank it. Game by game, so that a sum is the same wherever its games were played."""
+    for round in range(min(rounds + 2, len(curve))):
+        for k in range(curve.shape[1]):
+            curve[round, k] += game[round, k]
+            game[round, k] = 0
+
+
 def study(box, table, memory, seen, seen_memory, seed, first, count, agents, moves, ends, scores, member, tally, curve, owned, paths):
     """Games of given agents with everything that the lens counts; 0, or 1 + the number of a game that cannot go on. Bots look at a copy without events."""
     g = table[0]
     h = seen[0]
     b = box[0]
     out = np.zeros(moves, np.int16)
+    drawn = np.zeros_like(curve)
     for i in range(count):
         memory[:] = 0
         secret = lab_secret(seed, first + i)
         setup(b, g, secret)
         groups = member[i]
-        measure(b, g, 0, tally, groups, curve)
+        measure(b, g, 0, tally, groups, drawn)
         block = luck_block(secret, 0)
         noted = -1
         while g.over == 0:
@@ -67,7 +77,8 @@ def study(box, table, memory, seen, seen_memory, seed, first, count, agents, mov
             if g.ply & 3 == 0:  # ahead of its use, as in playouts
                 block = luck_block(secret, g.ply)
             apply(b, g, seat, action)
-            measure(b, g, since, tally, groups, curve)
+            measure(b, g, since, tally, groups, drawn)
+        add_curve(drawn, curve, g.round)
         ends[i, 0] = g.ply
         ends[i, 1] = g.round
         result(b, g, scores[i])
