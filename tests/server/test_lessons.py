@@ -142,6 +142,8 @@ async def test_a_phone_is_shown_what_came_of_the_guess_only_when_it_is_over(stil
     fact = await phone.until(lambda seen: seen["phase"] == "debrief" and seen.get("fact"))
     assert fact == sorted(fact)
     assert len(fact) == 4
+    wall = await Visitor(still, lead.room_id).enter()
+    assert "guess" not in wall.seen["wall"], "one person's guess is no guess of the room"
 
 
 @pytest.mark.parametrize("game", ["disparity-trap", "displacement", "disruptopia", "threat-level", "unequalopolis"])
@@ -208,6 +210,8 @@ async def test_guesses_are_kept_and_their_sum_is_that_of_the_discs(still: Hall) 
     for phone in phones:
         assert (await phone.reply("guess", guess=(11, 2, 3, 4)))["t"] == "ack"
     await lead.until(lambda seen: all(person.get("guessed") for person in seen["people"]))
+    late = await Visitor(still, lead.room_id).enter()
+    assert not any(frame.get("wall", {}).get("guess") for frame in [*wall.frames, *late.frames]), "what the room guesses is shown while it is guessed"
     await lead.order("next")
     assert await wall.until(lambda seen: seen.get("guess")) == [2, 3, 4, 11]
 
