@@ -12,7 +12,7 @@ from lopsided.engine.game import find_game
 from lopsided.engine.words import words
 from lopsided.server.hall.faces import Faces, encode
 from lopsided.server.hall.hall import Hall
-from lopsided.server.hall.room import NoTable
+from lopsided.server.hall.reading import NoTable
 from lopsided.server.lesson import messages as lm
 from lopsided.server.lesson.orders import OF_THE_GAME
 from lopsided.server.lesson.pictures import Glimpse, Pictures, look

@@ -1,4 +1,4 @@
-// Made by `python -m lopsided.server.typescript` from src/lopsided/server/messages.py; do not edit.
+// Made by `python -m lopsided.server.typescript` from src/lopsided/server/messages.py and src/lopsided/server/http_messages.py; do not edit.
 import type { Advice } from "./advice";
 import type { Forecast } from "./debrief";
 
@@ -57,6 +57,17 @@ export interface Propose { t: "propose"; id: string; seat: number; option: strin
 
 /** My vote on what was proposed, sealed until all votes are in or the time is up. */
 export interface Vote { t: "vote"; id: string; seat: number; yes: boolean }
+
+/** The value of the host's order `configure`; what is left out stays as it is. */
+export interface Configure {
+  game?: string | null;
+  seats?: number | null;
+  options?: Record<string, number | string | number[]> | null;
+  variant?: string | null;
+  bots?: string[] | null;
+  level?: Level | null;
+  reforms?: boolean | null;
+}
 
 /** An order of the host. `seat` for remove, to_bot, to_person; `value` for configure (a Configure), to_bot (which bot),
 clock (seconds, 0 = none), talk (a Talk) and hints (a Hints). */
@@ -253,17 +264,6 @@ export interface OptionInfo {
   range: [number, number] | null;
   many: boolean;
   reform: boolean;
-}
-
-/** The value of the host's order `configure`; what is left out stays as it is. */
-export interface Configure {
-  game?: string | null;
-  seats?: number | null;
-  options?: Record<string, number | string | number[]> | null;
-  variant?: string | null;
-  bots?: string[] | null;
-  level?: Level | null;
-  reforms?: boolean | null;
 }
 
 /** POST /api/matches/{match}/shoes: play its dice from this seat, bots in the others, from the start or from some step on. */
