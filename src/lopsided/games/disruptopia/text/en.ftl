@@ -1232,7 +1232,7 @@ bill-power =
     }
 bill-low = A low roll
 bill-high = A high roll
-bill-class = You become a
+bill-class = Your class
 bill-handout = You hold { subsidies }. Each pays a round
 
 # What came of a worker's task, in a few words each.

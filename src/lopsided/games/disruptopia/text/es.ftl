@@ -1210,7 +1210,7 @@ bill-power =
     }
 bill-low = Un número bajo
 bill-high = Un número alto
-bill-class = Tu empresa será
+bill-class = Tu clase
 bill-handout = Tienes { subsidies }. Cada una paga por ronda
 
 deed-compute = cómputo { $level }
