@@ -288,8 +288,6 @@ close = Close
 page_title = { $title } (Lopsided)
 
 names-you = you
-# Two things that are told of somebody or something, beside each other.
-beside = { $first }, { $next }
 # Two things that are read aloud after each other.
 aloud = { $first }. { $next }
 

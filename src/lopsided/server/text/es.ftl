@@ -292,7 +292,6 @@ close = Cerrar
 page_title = { $title } (Lopsided)
 
 names-you = tú
-beside = { $first }, { $next }
 aloud = { $first }. { $next }
 
 nav-main = Principal

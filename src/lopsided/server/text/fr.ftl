@@ -296,7 +296,6 @@ close = Fermer
 page_title = { $title } (Lopsided)
 
 names-you = toi
-beside = { $first }, { $next }
 aloud = { $first }. { $next }
 
 nav-main = Accueil
@@ -1166,7 +1165,7 @@ room-are_here = { $n ->
        *[other] sont là.
     }
 room-any_name = Pas de compte. N’importe quel nom convient.
-room-camera = ou vise ici avec un appareil photo
+room-camera = Vise ici avec un appareil photo
 room-wall_play = { $tables ->
         [one] Une table, un livret de règles.
        *[other] { $tables } tables, un livret de règles.

@@ -30,6 +30,11 @@ board-space = Space
 board-tokens = Tokens
 board-tiles = Tiles
 board-skips = skips
+board-things =
+    { $n ->
+        [1] { $thing-counted }
+       *[other] { $n } { $thing-counted }
+    }
 board-level = [dim]Level[/]     { $things }
 board-waiting = [dim]Waiting[/]   for { $asked }, about { $target }
 board-card =

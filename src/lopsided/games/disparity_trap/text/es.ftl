@@ -32,6 +32,11 @@ board-space = Casilla
 board-tokens = Fichas
 board-tiles = Losetas
 board-skips = pierde turno
+board-things =
+    { $n ->
+        [1] { $thing-counted }
+       *[other] { $n } { $thing-counted }
+    }
 board-level = [dim]Igualado[/]  { $things }
 board-waiting = [dim]Se espera[/] a { $asked }, por { $target }
 board-card =

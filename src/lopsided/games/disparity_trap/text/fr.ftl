@@ -28,6 +28,11 @@ board-space = Case
 board-tokens = Jetons
 board-tiles = Tuiles
 board-skips = passe
+board-things =
+    { $n ->
+        [1] { $thing-counted }
+       *[other] { $n } { $thing-counted }
+    }
 board-level = [dim]Sans écart[/]  { $things }
 board-waiting = [dim]On attend[/]   { $asked }, à propos de ceci : { $target }
 board-card =

@@ -35,6 +35,7 @@ board-billionaire = Billion
 board-first = { $company } [dim](first)[/]
 board-world = World
 board-plan = [dim]Plan[/]      { $company }: { $steps }
+board-step = { $worker } { $option }
 board-effects = [dim]In effect[/] { $company }: { $cards }
 board-used = { $card } (used)
 board-held = [dim]Card { $cost }[/]    [bold]{ $card }[/]: { $card-does }

@@ -35,6 +35,7 @@ board-billionaire = Multi
 board-first = { $company } [dim](empieza)[/]
 board-world = Mundo
 board-plan = [dim]Plan[/]      { $company }: { $steps }
+board-step = { $worker } { $option }
 board-effects = [dim]En vigor[/]  { $company }: { $cards }
 board-used = { $card } (usada)
 board-held = [dim]Carta { $cost }[/]   [bold]{ $card }[/]: { $card-does }
