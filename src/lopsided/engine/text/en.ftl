@@ -152,3 +152,6 @@ compiling =
         [0] Compiling the rules of { $title } once ({ $part }), a few seconds.
        *[other] Compiling the rules of { $title } once ({ $part }), usually { $seconds } s.
     }
+
+# Two things that are told of somebody or something, beside each other.
+beside = { $first }, { $next }

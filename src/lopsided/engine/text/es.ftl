@@ -154,3 +154,5 @@ compiling =
         [0] Se compilan una sola vez las reglas de { $title } ({ $part }), unos segundos.
        *[other] Se compilan una sola vez las reglas de { $title } ({ $part }), normalmente { $seconds } s.
     }
+
+beside = { $first }, { $next }

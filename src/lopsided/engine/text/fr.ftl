@@ -155,3 +155,5 @@ compiling =
         [0] Les règles de { $title } sont compilées une fois ({ $part }), quelques secondes.
        *[other] Les règles de { $title } sont compilées une fois ({ $part }), d’habitude { $seconds } s.
     }
+
+beside = { $first }, { $next }

@@ -34,6 +34,7 @@ same-rules = las mismas reglas
 
 report-report = Informe
 report-untitled = Lo que hacen las reglas de { $title }
+report-said = { $name }: { $said }
 report-games = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas

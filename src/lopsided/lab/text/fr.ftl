@@ -35,6 +35,7 @@ same-rules = les mêmes règles
 
 report-report = Rapport
 report-untitled = Ce que font les règles de { $title }
+report-said = { $name } : { $said }
 report-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

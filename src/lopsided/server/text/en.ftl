@@ -288,8 +288,8 @@ close = Close
 page_title = { $title } (Lopsided)
 
 names-you = you
-# Two things that are told of somebody or something, beside each other.
-beside = { $first }, { $next }
+# Two things that are read aloud after each other.
+aloud = { $first }. { $next }
 
 nav-main = Main
 nav-table = Table
@@ -371,12 +371,11 @@ join-no_room = There is no free seat at this table now.
 join-missing = No such table.
 
 lobby-title = Join table { $code }
-lobby-open = Open
-lobby-and_type = and type
+lobby-open = Open { $host } and type:
 lobby-copy = Copy the link
 lobby-copied = Copied
 lobby-qr = QR code that opens the join page
-lobby-camera = or point a camera here
+lobby-camera = Point a camera here
 lobby-bench = Who sits at the table
 lobby-your_name = Your name
 lobby-empty = Free seat
@@ -392,17 +391,20 @@ lobby-free_it_of = let people sit here: { $name }
 lobby-options = What we play
 lobby-bots_fill = Bots take the empty seats. They see no more than you do.
 lobby-people =
-    { $n ->
+    { $people ->
         [one] 1 person
-       *[other] { $n } people
+       *[other] { $people } people
     }
 lobby-bots =
-    { $n ->
+    { $bots ->
         [one] 1 bot
-       *[other] { $n } bots
+       *[other] { $bots } bots
     }
-lobby-start = Start with { $people } and { $bots }
-lobby-start_full = Start with { $people }
+lobby-start =
+    { $bots ->
+        [0] Start with { lobby-people }
+       *[other] Start with { lobby-people } and { lobby-bots }
+    }
 lobby-wait_host = The host begins the game when everybody is here.
 lobby-leave = Leave
 lobby-wall_on = Show on the wall

@@ -292,7 +292,7 @@ close = Cerrar
 page_title = { $title } (Lopsided)
 
 names-you = tú
-beside = { $first }, { $next }
+aloud = { $first }. { $next }
 
 nav-main = Principal
 nav-table = Mesa
@@ -374,12 +374,11 @@ join-no_room = Ahora no hay puesto libre en esta mesa.
 join-missing = No existe esa mesa.
 
 lobby-title = Entra en la mesa { $code }
-lobby-open = Abre
-lobby-and_type = y escribe
+lobby-open = Abre { $host } y escribe:
 lobby-copy = Copiar el enlace
 lobby-copied = Copiado
 lobby-qr = Código QR que abre la página de entrada
-lobby-camera = o apunta aquí con una cámara
+lobby-camera = Apunta aquí con una cámara
 lobby-bench = Quién está en la mesa
 lobby-your_name = Tu nombre
 lobby-empty = Puesto libre
@@ -395,17 +394,20 @@ lobby-free_it_of = dejar que se siente gente: { $name }
 lobby-options = A qué jugamos
 lobby-bots_fill = Los bots toman los puestos vacíos. No ven más que tú.
 lobby-people =
-    { $n ->
+    { $people ->
         [one] 1 persona
-       *[other] { $n } personas
+       *[other] { $people } personas
     }
 lobby-bots =
-    { $n ->
+    { $bots ->
         [one] 1 bot
-       *[other] { $n } bots
+       *[other] { $bots } bots
     }
-lobby-start = Empezar con { $people } y { $bots }
-lobby-start_full = Empezar con { $people }
+lobby-start =
+    { $bots ->
+        [0] Empezar con { lobby-people }
+       *[other] Empezar con { lobby-people } y { lobby-bots }
+    }
 lobby-wait_host = La partida empieza cuando esté todo el mundo.
 lobby-leave = Irse
 lobby-wall_on = Mostrar en la pared

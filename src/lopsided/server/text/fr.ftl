@@ -296,7 +296,7 @@ close = Fermer
 page_title = { $title } (Lopsided)
 
 names-you = toi
-beside = { $first }, { $next }
+aloud = { $first }. { $next }
 
 nav-main = Accueil
 nav-table = Table
@@ -378,12 +378,11 @@ join-no_room = Il n’y a plus de place libre à cette table.
 join-missing = Cette table n’existe pas.
 
 lobby-title = Rejoindre la table { $code }
-lobby-open = Va sur
-lobby-and_type = et tape
+lobby-open = Va sur { $host } et tape :
 lobby-copy = Copier le lien
 lobby-copied = Copié
 lobby-qr = Code QR qui ouvre la page pour entrer
-lobby-camera = ou scanne ce code
+lobby-camera = Ou scanne ce code
 lobby-bench = Qui est à la table
 lobby-your_name = Ton nom
 lobby-empty = Place libre
@@ -399,17 +398,20 @@ lobby-free_it_of = libérer la place : { $name }
 lobby-options = À quoi on joue
 lobby-bots_fill = Des bots prennent les places vides. Ils n’en voient pas plus que toi.
 lobby-people =
-    { $n ->
-        [one] { $n } personne
-       *[other] { $n } personnes
+    { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
     }
 lobby-bots =
-    { $n ->
-        [one] { $n } bot
-       *[other] { $n } bots
+    { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
     }
-lobby-start = Commencer avec { $people } et { $bots }
-lobby-start_full = Commencer avec { $people }
+lobby-start =
+    { $bots ->
+        [0] Commencer avec { lobby-people }
+       *[other] Commencer avec { lobby-people } et { lobby-bots }
+    }
 lobby-wait_host = L’hôte lance la partie quand tout le monde est là.
 lobby-leave = Quitter
 lobby-wall_on = Afficher au mur
@@ -1163,7 +1165,7 @@ room-are_here = { $n ->
        *[other] sont là.
     }
 room-any_name = Pas de compte. N’importe quel nom convient.
-room-camera = ou vise ici avec un appareil photo
+room-camera = Vise ici avec un appareil photo
 room-wall_play = { $tables ->
         [one] Une table, un livret de règles.
        *[other] { $tables } tables, un livret de règles.

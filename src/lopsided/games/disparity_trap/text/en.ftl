@@ -30,6 +30,11 @@ board-space = Space
 board-tokens = Tokens
 board-tiles = Tiles
 board-skips = skips
+board-things =
+    { $n ->
+        [1] { $thing-counted }
+       *[other] { $n } { $thing-counted }
+    }
 board-level = [dim]Level[/]     { $things }
 board-waiting = [dim]Waiting[/]   for { $asked }, about { $target }
 board-card =
@@ -1227,7 +1232,7 @@ option-coop_check = All win together when everybody owns a Home, or when everybo
     .value =
         { $value ->
             [home_owned] everybody owns a Home
-           *[home_and_standing] and stands there
+           *[home_and_standing] a Home and Tier 3
         }
 option-influence_cost = Privilege tokens that an Influence card costs.
 option-vote_scope = A vote levels all cards with its mark, or only those that award the tile.

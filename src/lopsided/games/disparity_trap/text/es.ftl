@@ -32,6 +32,11 @@ board-space = Casilla
 board-tokens = Fichas
 board-tiles = Losetas
 board-skips = pierde turno
+board-things =
+    { $n ->
+        [1] { $thing-counted }
+       *[other] { $n } { $thing-counted }
+    }
 board-level = [dim]Igualado[/]  { $things }
 board-waiting = [dim]Se espera[/] a { $asked }, por { $target }
 board-card =
@@ -1187,7 +1192,7 @@ option-coop_check = Se gana en común cuando cada cual tiene Casa, o cuando adem
     .value =
         { $value ->
             [home_owned] cada cual con Casa
-           *[home_and_standing] y además allí
+           *[home_and_standing] con Casa y en la etapa 3
         }
 option-influence_cost = Fichas de Privilegio que cuesta una carta de Influencia.
 option-vote_scope = Una votación iguala todas las cartas con su marca, o solo las que dan la loseta.

@@ -28,6 +28,11 @@ board-space = Case
 board-tokens = Jetons
 board-tiles = Tuiles
 board-skips = passe
+board-things =
+    { $n ->
+        [1] { $thing-counted }
+       *[other] { $n } { $thing-counted }
+    }
 board-level = [dim]Sans écart[/]  { $things }
 board-waiting = [dim]On attend[/]   { $asked }, à propos de ceci : { $target }
 board-card =
@@ -1269,7 +1274,7 @@ option-coop_check = On gagne ensemble quand tout le monde a un logement, ou s’
     .value =
         { $value ->
             [home_owned] un logement suffit
-           *[home_and_standing] et y être
+           *[home_and_standing] un logement et le palier 3
         }
 option-influence_cost = Ce que coûte une carte Influence, en jetons Privilège.
 option-vote_scope = Un vote égalise toutes les cartes de sa marque, ou seulement celles qui donnent la tuile.

@@ -35,6 +35,7 @@ board-billionaire = Billion
 board-first = { $company } [dim](first)[/]
 board-world = World
 board-plan = [dim]Plan[/]      { $company }: { $steps }
+board-step = { $worker } { $option }
 board-effects = [dim]In effect[/] { $company }: { $cards }
 board-used = { $card } (used)
 board-held = [dim]Card { $cost }[/]    [bold]{ $card }[/]: { $card-does }
@@ -1232,7 +1233,7 @@ bill-power =
     }
 bill-low = A low roll
 bill-high = A high roll
-bill-class = You become a
+bill-class = Your class
 bill-handout = You hold { subsidies }. Each pays a round
 
 # What came of a worker's task, in a few words each.

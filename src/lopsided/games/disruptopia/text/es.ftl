@@ -35,6 +35,7 @@ board-billionaire = Multi
 board-first = { $company } [dim](empieza)[/]
 board-world = Mundo
 board-plan = [dim]Plan[/]      { $company }: { $steps }
+board-step = { $worker } { $option }
 board-effects = [dim]En vigor[/]  { $company }: { $cards }
 board-used = { $card } (usada)
 board-held = [dim]Carta { $cost }[/]   [bold]{ $card }[/]: { $card-does }
@@ -1210,7 +1211,7 @@ bill-power =
     }
 bill-low = Un número bajo
 bill-high = Un número alto
-bill-class = Tu empresa será
+bill-class = Tu clase
 bill-handout = Tienes { subsidies }. Cada una paga por ronda
 
 deed-compute = cómputo { $level }

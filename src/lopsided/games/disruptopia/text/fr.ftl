@@ -32,6 +32,7 @@ board-billionaire = Milliard
 board-first = { $company } [dim](premier)[/]
 board-world = Monde
 board-plan = [dim]Plan[/]      { $company } : { $steps }
+board-step = { $worker } { $option }
 board-effects = [dim]En jeu[/]    { $company } : { $cards }
 board-used = { $card } (utilisée)
 board-held = [dim]Carte { $cost }[/]   [bold]{ $card }[/] : { $card-does }

@@ -750,18 +750,20 @@ effect-final = En esta mesa de aquí no se vuelve
 effect-all = Todos los servicios, en cada peldaño
 effect-none = Ningún servicio, en ningún peldaño
 
+bracket-bill = urgencias te quita la mitad de lo que sacas
+bracket-no_bills = urgencias no cuesta nada
 bracket-robbed = Te pueden robar
-    .more = y llevarse todo
+    .more = pueden quitarte todo
 bracket-robbed_cared = { bracket-robbed }
-    .more = pero sin facturas médicas
+    .more = { bracket-no_bills }
 bracket-theft = A salvo de robos
-    .more = pero urgencias te quita la mitad de lo que sacas
+    .more = { bracket-bill }
 bracket-ill = A salvo de facturas
-    .more = urgencias ya no cuesta nada
+    .more = { bracket-no_bills }
 bracket-all = A salvo en cada peldaño
     .more = ni robos ni facturas médicas
 bracket-none = Te pueden robar en cada peldaño
-    .more = y urgencias te quita la mitad de lo que sacas
+    .more = { bracket-bill }
 
 ladder = La escalera. Subir es peor, bajar es mejor.
 ladder-nobody = Aquí no hay nadie
