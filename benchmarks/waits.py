@@ -12,6 +12,7 @@ new in a question, as fast as the page thinks people read (`reading` in web/src/
 """
 
 import random
+import sqlite3
 import statistics
 import sys
 import tempfile
@@ -25,6 +26,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from conftest import CHROMIUM, FLAGS
 from lopsided.server.shelf import ORDER
+from lopsided.server.table.entries import Moved, decode
 
 TICK = 200  # milliseconds
 SEATS = 4
@@ -69,6 +71,13 @@ def waits(page: Page, hand: Hand, luck: random.Random) -> list[tuple[float, floa
     return found[1:]
 
 
+def decided(server: Server, match: str) -> int:
+    """How many decisions everybody has taken at a table."""
+    with sqlite3.connect(server.folder / "tables.sqlite", timeout=30) as db:
+        entries = [decode(row) for (row,) in db.execute("SELECT entry FROM log WHERE match = ?", (match,))]
+    return sum(len(entry.actions) for entry in entries if isinstance(entry, Moved))
+
+
 def main(games: list[str]) -> None:
     """The table, as Markdown."""
     print("| game | decisions | median s | nine in ten s | longest s | longest without what is about the reader | over 8 s of that | shown | reads |")
@@ -86,7 +95,7 @@ def main(games: list[str]) -> None:
             found = waits(page, Hand(server, seated), random.Random(game))
             page.context.close()
             alls, others = [wait for wait, _, _ in found], [wait - mine for wait, mine, _ in found]
-            shown, reads = statistics.mean(alls) / SEATS, statistics.mean(reading for _, _, reading in found)
+            shown, reads = sum(alls) / decided(server, seated["match"]), statistics.mean(reading for _, _, reading in found)
             nine = statistics.quantiles(alls, n=10)[-1]
             late = sum(wait > 8 for wait in others)
             figures = f"{statistics.median(alls):.1f} | {nine:.1f} | {max(alls):.1f} | {max(others):.1f} | {late} | {shown:.2f} | {reads:.2f}"
