@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from lopsided.lab.lengths import Lengths
 from lopsided.server.messages import Item, Level, Mode, View
 
 
@@ -62,6 +63,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     board: str  # where the package's own board is, an ES module; "" where it brings none
     guided: bool  # whether there is a prepared deal to learn by
     language: str  # in which all this is said: English where the game does not speak the reader's
+    lengths: Lengths | None = None  # what minutes are reckoned from, where that was measured
 
 
 class Phrase(msgspec.Struct, frozen=True):
