@@ -1,5 +1,6 @@
 """A room: one code for a class, even tables with bots in the gaps, and whoever leads it without a seat."""
 
+import json
 import random
 import time
 
@@ -12,6 +13,7 @@ from lopsided.engine.game import find_game
 from lopsided.engine.words import words
 from lopsided.server.hall.faces import Faces, encode
 from lopsided.server.hall.hall import Hall
+from lopsided.server.hall.presence import Presence
 from lopsided.server.hall.room import NoTable
 from lopsided.server.lesson import messages as lm
 from lopsided.server.lesson.orders import OF_THE_GAME
@@ -189,13 +191,47 @@ async def test_a_question_holds_all_tables_and_nobody_knows_whose_answer_is_whos
         assert (await phone.reply("answer", number=0, choice=i % 2, key=f"device-{i}"))["t"] == "ack"
     assert (await phones[0].reply("answer", number=0, choice=1, key="device-0"))["t"] == "ack"  # another mind
     assert (await phones[0].reply("answer", number=0, choice=1, key="made-up-key"))["reason"] == "bad_answer"
-    found = await lead.until(lambda seen: seen["answers"].get("counts") == [1, 2, 0] and seen)
-    assert [person.get("answered", False) for person in found["people"]] == [True, True, True, False]
-    await wall.until(lambda seen: seen.get("replies") == 3 and "counts" not in seen["answers"])
+    await lead.until(lambda seen: [person.get("answered", False) for person in seen["people"]] == [True, True, True, False])
+    await wall.until(lambda seen: seen.get("replies") == 3 and "answers" not in seen)
     await lead.order("answers")
-    await wall.until(lambda seen: seen["answers"].get("counts") == [1, 2, 0])
+    await lead.until(lambda seen: seen.get("answers", {}).get("counts") == [1, 2, 0])
+    await wall.until(lambda seen: seen.get("answers", {}).get("counts") == [1, 2, 0])
     await lead.order("go_on")
     await lead.until(lambda seen: [t["stage"] for t in seen["tables"]] == ["playing"])
+
+
+@pytest.mark.parametrize("turned", [False, True])
+async def test_neither_the_log_nor_a_picture_links_a_sentence_to_whoever_wrote_it(still: Hall, turned: bool) -> None:
+    """Whoever comes first: console, wall, co-teacher and log are the same but for who is seen to have answered."""
+    lead, phones = await begun(still, *NAMES[:4])
+    second = await Visitor(still, lead.room_id, (await lead.order("lead"))["code"]).enter()
+    wall = await Visitor(still, lead.room_id).enter()
+    await lead.order("ask", value="free")
+    asked = len((await still.store.read(lead.room_id)).entries)
+    said = {"key-of-a-device-a": "the rules did it", "key-of-a-device-b": "we did it"}
+    for phone, (key, text) in zip(phones[:2] if turned else phones[1::-1], said.items(), strict=True):
+        assert (await phone.reply("answer", number=0, text=text, key=key))["t"] == "ack"
+        await lead.until(lambda seen, number=phone.person: any(p["person"] == number and p.get("answered") for p in seen["people"]))
+        for reader in (lead, second, wall, *phones):  # whoever sees answers come in beside people who have answered, knows whose they are
+            assert not any(b"did it" in frame for frame in reader.raw)
+    answers = [json.loads(entry) for entry in (await still.store.read(lead.room_id)).entries[asked:]]
+    assert answers == [{"e": "answered", "number": 0, "key": key, "text": text} for key, text in said.items()]
+    await lead.order("answers")
+    for reader in (lead, second):
+        assert (await reader.until(lambda seen: seen.get("answers")))["sentences"] == ["the rules did it", "we did it"]
+    assert (await wall.until(lambda seen: seen.get("answers") is not None and seen))["answers"] == {}
+    await lead.order("show", value=1)
+    await wall.until(lambda seen: seen["answers"].get("sentences") == ["we did it"])
+
+
+async def test_who_has_answered_is_known_to_another_process_and_forgotten_with_the_server() -> None:
+    here, there = Presence("a"), Presence("b")
+    there.enter(3)
+    there.said[3] = 0
+    assert here.hear("b", there.own())
+    assert (here.answered(0), here.answered(1)) == ({3}, set())
+    assert here.forget("b")
+    assert here.answered(0) == set()
 
 
 async def test_guesses_are_kept_and_their_sum_is_that_of_the_discs(still: Hall) -> None:

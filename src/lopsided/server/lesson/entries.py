@@ -103,19 +103,12 @@ class Closed(Entry, frozen=True, kw_only=True):
 
 
 class Answered(Entry, frozen=True, kw_only=True):
-    """An answer, under a key of the device's own and without whose it is."""
+    """An answer, under a key of the device's own: without whose it is, and without when, for the log would tell who answers beside it."""
 
     number: int
     key: str
     choice: int = -1
     text: str = ""
-
-
-class Replied(Entry, frozen=True, kw_only=True):
-    """Somebody has answered; not what."""
-
-    person: int
-    number: int
 
 
 class Picked(Entry, frozen=True, kw_only=True):
@@ -176,7 +169,7 @@ class Gone(Entry, frozen=True, kw_only=True):
 
 
 AnyEntry = (
-    Opened | Titled | Planned | Came | Placed | Paired | Watched | Doored | Guessing | Laid | Turned | Held | Asked | Closed | Answered | Replied | Picked
+    Opened | Titled | Planned | Came | Placed | Paired | Watched | Doored | Guessing | Laid | Turned | Held | Asked | Closed | Answered | Picked
     | Guessed | Raised | Read | Walled | Told | Nudged | Called | Gone | Coded | Rejoined
 )  # fmt: skip
 

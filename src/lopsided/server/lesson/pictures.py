@@ -1,7 +1,7 @@
 """What the console, each phone and the wall are shown of a lesson. Of a game only what a spectator may see comes in here."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -124,11 +124,11 @@ def span_of(lesson: Lesson, now: float) -> list[lm.Span]:
 
 
 def answers_of(lesson: Lesson) -> lm.Answers | None:
-    """How the question was answered so far."""
+    """How the question was answered, once it is closed: who sees answers come in also sees who sends them. In the order of keys, not of coming."""
     question = lesson.question
-    if question is None:
+    if question is None or question.open:
         return None
-    given = list(lesson.given[question.number].values())
+    given = [answer for _, answer in sorted(lesson.given[question.number].items())]
     counts = [sum(choice == c for choice, _ in given) for c in range(question.choices)]
     return lm.Answers(counts, [hushed(lesson, text) for _, text in given if text], list(lesson.picked))
 
@@ -142,8 +142,8 @@ def hushed(lesson: Lesson, text: str) -> str:
 class Pictures:
     """The frames of a lesson as it stands, each made once for all who see the same."""
 
-    def __init__(self, lesson: Lesson, glimpses: list[Glimpse], here: set[int], away: Mapping[int, float], now: float) -> None:
-        self.lesson, self.glimpses, self.here, self.away, self.now = lesson, glimpses, here, away, now
+    def __init__(self, lesson: Lesson, glimpses: list[Glimpse], here: set[int], away: Mapping[int, float], now: float, answered: Collection[int] = ()) -> None:
+        self.lesson, self.glimpses, self.here, self.away, self.now, self.answered = lesson, glimpses, here, away, now, answered
         self._made: dict[int | str, lm.Lesson] = {}
 
     def for_reader(self, person: int) -> lm.Lesson:
@@ -179,10 +179,9 @@ class Pictures:
         """Somebody in the room."""
         lesson, person = self.lesson, self.lesson.people[number]
         here = number in self.here
-        answered = lesson.question is not None and number in lesson.replied[lesson.question.number]
         return lm.Somebody(
             number, person.name, person.place[0], here, 0 if here else self.away.get(number, 0), person.watching, person.hand, person.ready,
-            number in lesson.guesses, answered,
+            number in lesson.guesses, number in self.answered,
         )  # fmt: skip
 
     def phone(self, number: int) -> lm.Phone:
@@ -193,7 +192,7 @@ class Pictures:
         return lm.Phone(
             person.name, lesson.plan.size, table, self.match_of(number), seat,
             list(self.mates(number)), person.watching, person.hand > 0, person.ready, lesson.paused, lesson.guesses.get(number, []), question,
-            question is not None and number in lesson.replied[question.number], lesson.told, person.nudges, self.fact(table),
+            number in self.answered, lesson.told, person.nudges, self.fact(table),
         )  # fmt: skip
 
     def fact(self, table: int) -> list[int]:
@@ -225,11 +224,10 @@ class Pictures:
         """For everybody in the room."""
         lesson, question = self.lesson, self.lesson.question
         answers = answers_of(lesson)
-        if answers is not None and question is not None:
-            sentences = [answers.sentences[i] for i in lesson.picked if i < len(answers.sentences)]
-            answers = lm.Answers([] if question.open else answers.counts, sentences)
+        if answers is not None:
+            answers = lm.Answers(answers.counts, [answers.sentences[i] for i in lesson.picked if i < len(answers.sentences)])
         names = [person.name if lesson.plan.names else "" for person in lesson.pupils.values()]
-        replies = len(lesson.replied[question.number]) if question else 0
+        replies = len(lesson.given[question.number]) if question else 0
         return lm.Wall(
             lesson.show, len(lesson.pupils), lesson.clock, span_of(lesson, self.now), self.tiles(True), names, question, answers, replies, guessed(lesson),
             lesson.told,

@@ -243,7 +243,14 @@ class LessonRoom:
             return await special[request.order](request)
         async with self.lock:
             await self.write(lambda lesson: self.entries(lesson, member, request))
+        if isinstance(request, lm.Reply) and request.what == "answer":
+            self.presence.said[member.person] = request.number
+            await self.tell_presence()
         return ""
+
+    def answered(self, lesson: Lesson) -> set[int]:
+        """Who has answered what is asked now. Nobody writes it down; after the end of a server the phones say it again."""
+        return self.presence.answered(lesson.question.number) if lesson.question else set()
 
     def entries(self, lesson: Lesson, member: Member, request: Any) -> Sequence[AnyEntry]:
         """What a request leads to; nothing where it has counted already."""
@@ -252,7 +259,8 @@ class LessonRoom:
             raise Refusal("not_lead")
         if f"{member.person}:{request.id}" in lesson.ids:
             return []
-        return entries_for(Asker(lesson, member.person, time.time(), dict(enumerate(eye.round for eye in self.glimpses(lesson)))), request)
+        rounds = dict(enumerate(eye.round for eye in self.glimpses(lesson)))
+        return entries_for(Asker(lesson, member.person, time.time(), rounds, self.answered(lesson)), request)
 
     async def _code(self, request: lm.Lead) -> str:
         """A code with which somebody comes back on another phone."""
@@ -388,7 +396,7 @@ class LessonRoom:
                 self.gone.pop(number, None)
             else:
                 self.gone.setdefault(number, now)
-        pictures = Pictures(lesson, self.glimpses(lesson), here, self.gone, now)
+        pictures = Pictures(lesson, self.glimpses(lesson), here, self.gone, now, self.answered(lesson))
         frames: dict[int, tuple[bytes, bytes]] = {}
         for member in list(members):
             if member.person != NOBODY and member.key not in (lesson.people[member.person].tokens if member.person in lesson.people else ()):

@@ -1130,6 +1130,7 @@ room-ask = Ask
 room-late = When play runs late, play gets shorter and not the talk.
 room-answered = { $n } of { $of } have answered. Everything stands still.
 room-not_who = Who chose what is not stored.
+room-answers_wait = The answers come when you close it.
 room-names_hushed = Names of people in the room are left out.
 room-on_wall = On the wall
 room-show_it = Show it

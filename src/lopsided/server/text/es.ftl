@@ -1126,6 +1126,7 @@ room-ask = Preguntar
 room-late = Si algo se retrasa, se acorta el juego y no la charla.
 room-answered = Respondieron { $n } de { $of }. Todo está parado.
 room-not_who = No se guarda quién eligió qué.
+room-answers_wait = Las respuestas salen cuando la cierres.
 room-names_hushed = Se omiten los nombres de la gente de la sala.
 room-on_wall = En la pared
 room-show_it = Mostrarlo

@@ -1137,6 +1137,7 @@ room-ask = Demander
 room-late = En cas de retard, le jeu raccourcit, pas la discussion.
 room-answered = Réponses : { $n } sur { $of }. Tout est à l’arrêt.
 room-not_who = Qui a choisi quoi n’est pas gardé.
+room-answers_wait = Les réponses viennent à la fermeture.
 room-names_hushed = Les noms des gens de la salle sont retirés.
 room-on_wall = Au mur
 room-show_it = Montrer
