@@ -231,6 +231,15 @@ class Table(msgspec.Struct, frozen=True):
     motion: Motion | None = None  # the latest of them
 
 
+class Turn(msgspec.Struct, frozen=True):
+    """How a table stands for somebody who is not looking: whether they are asked, else who is."""
+
+    match: str
+    stage: Stage
+    mine: bool
+    waits: list[str]
+
+
 class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that happened: a game event, or something about the table (kind `table:...`). Whoever reads it forms the words."""
 
@@ -391,6 +400,19 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{code}/join: take a free seat."""
 
     name: str
+
+
+class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that a browser holds."""
+
+    match: str
+    token: str
+
+
+class Turns(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/turns: whose turn it is at the tables where one sits; twelve at most count."""
+
+    seats: list[Held]
 
 
 class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

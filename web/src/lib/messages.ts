@@ -115,6 +115,9 @@ export interface Table {
   motion: Motion | null;
 }
 
+/** How a table stands for somebody who is not looking: whether they are asked, else who is. */
+export interface Turn { match: string; stage: Stage; mine: boolean; waits: string[] }
+
 /** One thing that happened: a game event, or something about the table (kind `table:...`). Whoever reads it forms the words. */
 export interface Item { n: number; kind: string; ints: Record<string, number>; known?: Record<string, string>; secret?: boolean; words?: string }
 
@@ -215,6 +218,12 @@ export interface Seated { match: string; code: string; token: string; seats: num
 
 /** POST /api/tables/{code}/join: take a free seat. */
 export interface Join { name: string }
+
+/** A seat that a browser holds. */
+export interface Held { match: string; token: string }
+
+/** POST /api/turns: whose turn it is at the tables where one sits; twelve at most count. */
+export interface Turns { seats: Held[] }
 
 /** POST /api/rejoin: take one's seat on another device. */
 export interface TakeBack { code: string }

@@ -143,6 +143,12 @@ class Walled(Entry, frozen=True, kw_only=True):
     show: Show
 
 
+class Unfolded(Entry, frozen=True, kw_only=True):
+    """How far the talk on the wall has come."""
+
+    part: int
+
+
 class Told(Entry, frozen=True, kw_only=True):
     """A message to all phones."""
 
@@ -170,7 +176,7 @@ class Gone(Entry, frozen=True, kw_only=True):
 
 AnyEntry = (
     Opened | Titled | Planned | Came | Placed | Paired | Watched | Doored | Guessing | Laid | Turned | Held | Asked | Closed | Answered | Picked
-    | Guessed | Raised | Read | Walled | Told | Nudged | Called | Gone | Coded | Rejoined
+    | Guessed | Raised | Read | Walled | Unfolded | Told | Nudged | Called | Gone | Coded | Rejoined
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

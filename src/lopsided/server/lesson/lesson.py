@@ -52,6 +52,7 @@ class Lesson:
     guesses: dict[int, list[int]] = field(default_factory=dict)
     before: dict[int, Seat] = field(default_factory=dict)  # where those sat whose places changed last
     show: Show = "code"
+    part: int = 1  # of the talk on the wall
     told: str = ""
     codes: dict[str, tuple[int, float]] = field(default_factory=dict)
     ids: set[str] = field(default_factory=set)
@@ -201,6 +202,9 @@ class Lesson:
 
     def _walled(self, entry: e.Walled) -> None:
         self.show = entry.show
+
+    def _unfolded(self, entry: e.Unfolded) -> None:
+        self.part, self.show = entry.part, "debrief"
 
     def _told(self, entry: e.Told) -> None:
         self.told = entry.text

@@ -278,6 +278,15 @@ def wall(asker: Asker, order: lm.Lead) -> list[AnyEntry]:
         raise Refusal("bad_value", why=str(error)) from None
 
 
+def part(asker: Asker, order: lm.Lead) -> list[AnyEntry]:
+    """How far the talk on the wall has come: forth, or back."""
+    if asker.lesson.phase != "debrief":
+        raise Refusal("not_begun")
+    if type(order.value) is not int or not 1 <= order.value <= lm.TALK:
+        raise Refusal("bad_value", why="part")
+    return [e.Unfolded(part=order.value, **asker.stamp(order.id))]
+
+
 def say(asker: Asker, order: lm.Lead) -> list[AnyEntry]:
     """A message to all phones; nothing takes it away."""
     text = str(order.value or "")
@@ -312,7 +321,7 @@ def lower(asker: Asker, order: lm.Lead) -> list[AnyEntry]:
 ORDERS: dict[lm.LeadOrder, Callable[[Asker, lm.Lead], list[AnyEntry]]] = {
     "name": title, "plan": plan, "seat": seat, "undo": undo, "put": put, "swap": swap, "pair": pair, "watch": watch, "unwatch": watch, "open": door,
     "close": door, "next": onward, "pause": hold, "resume": hold, "freeze": hold, "thaw": hold, "ask": ask, "answers": closing, "go_on": closing,
-    "show": show, "wall": wall, "say": say, "nudge": nudge, "rename": rename, "remove": remove, "lower": lower,
+    "show": show, "wall": wall, "part": part, "say": say, "nudge": nudge, "rename": rename, "remove": remove, "lower": lower,
 }  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from lopsided.engine.broken import Broken
 from lopsided.engine.game import UnknownGame
+from lopsided.lab.spread import Spread
 from lopsided.server import codes
 from lopsided.server import messages as m
 from lopsided.server.codes import nick
@@ -22,10 +23,11 @@ from lopsided.server.lesson import messages as lm
 from lopsided.server.lesson.entries import AnyEntry
 from lopsided.server.lesson.lesson import Lesson, fold
 from lopsided.server.lesson.orders import MOST_DEVICES, Asker, come, entries_for
-from lopsided.server.lesson.pictures import Glimpse, Pictures, look
+from lopsided.server.lesson.pictures import Glimpse, Pictures, look, setting_of
 from lopsided.server.lesson.steward import due, missing, opening
 from lopsided.server.limits import Measures
 from lopsided.server.logs import where
+from lopsided.server.shelf import take
 from lopsided.server.store import Conflict, StoreError
 from lopsided.server.table.entries import NOBODY, Coded, Moved, Rejoined
 from lopsided.server.table.entries import encode as encode_entry
@@ -396,7 +398,7 @@ class LessonRoom:
                 self.gone.pop(number, None)
             else:
                 self.gone.setdefault(number, now)
-        pictures = Pictures(lesson, self.glimpses(lesson), here, self.gone, now, self.answered(lesson))
+        pictures = Pictures(lesson, self.glimpses(lesson), here, self.gone, now, self.answered(lesson), self.spread(lesson))
         frames: dict[int, tuple[bytes, bytes]] = {}
         for member in list(members):
             if member.person != NOBODY and member.key not in (lesson.people[member.person].tokens if member.person in lesson.people else ()):
@@ -414,6 +416,10 @@ class LessonRoom:
             if self.sent.get(member) != bare:
                 self.sent[member] = bare
                 member.send(frame)
+
+    def spread(self, lesson: Lesson) -> Spread | None:
+        """Very many games of what is played here: they begin when the tables do, so that they are there for the talk."""
+        return self.hall.spreads.of(take(lesson.plan.game), setting_of(lesson.plan)) if lesson.matches else None
 
     def let_go(self) -> None:
         """Look away from all tables."""
