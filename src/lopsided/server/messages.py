@@ -10,6 +10,7 @@ import msgspec
 
 from lopsided.agents.advice import Advice
 from lopsided.agents.figures import Forecast
+from lopsided.lab.lengths import Lengths
 
 PROTOCOL = 2  # raised when a page of before could not go on
 SPECTATOR = -1
@@ -441,6 +442,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     board: str  # where the package's own board is, an ES module; "" where it brings none
     guided: bool  # whether there is a prepared deal to learn by
     language: str  # in which all this is said: English where the game does not speak the reader's
+    lengths: Lengths | None = None  # what minutes are reckoned from, where that was measured
 
 
 class Phrase(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 // Made by `python -m lopsided.server.typescript` from src/lopsided/server/messages.py; do not edit.
 import type { Advice } from "./advice";
 import type { Forecast } from "./debrief";
+import type { Lengths } from "./lengths";
 
 export const PROTOCOL = 2;
 export const SPECTATOR = -1;
@@ -247,6 +248,7 @@ export interface GameInfo {
   board: string;
   guided: boolean;
   language: string;
+  lengths: Lengths | null;
 }
 
 /** Something that may be said at any table; a reaction is one word or two. */

@@ -442,6 +442,8 @@ options-house_changed =
     }
 options-instead = instead of { $value }
 options-none = none
+options-length = About { $median } minutes, nine times in ten under { $nine }.
+options-length_loose = Your house rules may change that.
 
 desk-left = Players and log
 desk-connecting = Finding the table.

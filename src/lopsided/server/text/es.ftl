@@ -444,6 +444,8 @@ options-house_changed =
     }
 options-instead = en vez de { $value }
 options-none = ninguna
+options-length = Unos { $median } minutos; nueve de cada diez veces, menos de { $nine }.
+options-length_loose = Las reglas de la casa pueden cambiarlo.
 
 desk-left = Puestos y registro
 desk-connecting = Buscando la mesa.

@@ -448,6 +448,8 @@ options-house_changed =
     }
 options-instead = au départ : { $value }
 options-none = aucune
+options-length = Environ { $median } minutes, moins de { $nine } neuf fois sur dix.
+options-length_loose = Vos règles maison peuvent y changer quelque chose.
 
 desk-left = Qui joue, et le journal
 desk-connecting = On cherche la table.
