@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from lopsided.lab.lengths import Lengths
-from lopsided.server.messages import Item, Level, Mode, View
+from lopsided.server.messages import Item, Level, Mode, Stage, View
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,6 +35,28 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{code}/join: take a free seat."""
 
     name: str
+
+
+class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that a browser holds."""
+
+    match: str
+    token: str
+
+
+class Turns(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/turns: whose turn it is at the tables where one sits; twelve at most count."""
+
+    seats: list[Held]
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """How a table stands for somebody who is not looking: whether they are asked, else who is."""
+
+    match: str
+    stage: Stage
+    mine: bool
+    waits: list[str]
 
 
 class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

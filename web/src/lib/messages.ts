@@ -228,6 +228,15 @@ export interface Seated { match: string; code: string; token: string; seats: num
 /** POST /api/tables/{code}/join: take a free seat. */
 export interface Join { name: string }
 
+/** A seat that a browser holds. */
+export interface Held { match: string; token: string }
+
+/** POST /api/turns: whose turn it is at the tables where one sits; twelve at most count. */
+export interface Turns { seats: Held[] }
+
+/** How a table stands for somebody who is not looking: whether they are asked, else who is. */
+export interface Turn { match: string; stage: Stage; mine: boolean; waits: string[] }
+
 /** POST /api/rejoin: take one's seat on another device. */
 export interface TakeBack { code: string }
 
