@@ -789,6 +789,7 @@ debrief-line_table = The chances by round, as a table
 debrief-round = round
 debrief-from_to = { $name } from { $from } to { $to }.
 debrief-span = { $from } to { $to }
+debrief-turn_reform = Round { $round }, the table changed a rule
 debrief-turn_luck = Round { $round }, dice and cards
 debrief-turn_yours = Round { $round }, your choice
 debrief-turn_choice = Round { $round }, { $name } chose

@@ -785,6 +785,7 @@ debrief-line_table = Las probabilidades por ronda, en una tabla
 debrief-round = ronda
 debrief-from_to = { $name }, de { $from } a { $to }.
 debrief-span = de { $from } a { $to }
+debrief-turn_reform = Ronda { $round }, la mesa cambió una regla
 debrief-turn_luck = Ronda { $round }, dados y cartas
 debrief-turn_yours = Ronda { $round }, tu decisión
 debrief-turn_choice = Ronda { $round }, decidió { $name }

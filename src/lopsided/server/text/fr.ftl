@@ -796,6 +796,7 @@ debrief-line_table = Les chances par manche, en tableau
 debrief-round = manche
 debrief-from_to = { $name } de { $from } à { $to }.
 debrief-span = { $from } à { $to }
+debrief-turn_reform = Manche { $round }, la table a changé une règle
 debrief-turn_luck = Manche { $round }, dés et cartes
 debrief-turn_yours = Manche { $round }, ton choix
 debrief-turn_choice = Manche { $round }, { $name } choisit
