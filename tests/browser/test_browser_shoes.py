@@ -34,16 +34,14 @@ def test_somebody_plays_the_same_dice_from_another_seat_and_sees_both_runs(own_s
     page = windows.at(ended(server), server.url)
     page.locator(".debrief[data-final]").wait_for()
     look(page, "before")
-    chairs = page.locator("main .row").filter(has=page.get_by_role("button", name=NAMES[1]))
-    expect(page.get_by_role("heading", name=say("shoes-title"))).to_be_visible()
-    expect(chairs.get_by_role("button")).to_have_count(2)  # not one's own
-    chairs.get_by_role("button", name=NAMES[1]).click()
+    chairs = page.get_by_role("heading", name=say("shoes-title")).locator("xpath=following-sibling::div[1]").get_by_role("button")
+    expect(chairs).to_have_count(2)  # not one's own
+    chairs.first.click()
     assert asked(page)
     look(page, "begun")
     expect(page.locator(".debrief")).to_have_count(0)  # no chances and no comparison while it is played
     play_out(page, THREAT_LEVEL)
     runs = page.locator("section[aria-labelledby=runs]")
-    expect(runs.get_by_role("heading")).to_contain_text(like("shoes-more") if runs.get_by_text(like("shoes-more")).count() else like("shoes-less"))
     expect(runs.locator("thead th")).to_have_text([say("debrief-round"), say("shoes-now"), say("shoes-then"), say("shoes-own")])
     page.locator(".debrief[data-final]").wait_for()
     look(page, "after")

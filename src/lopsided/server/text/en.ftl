@@ -717,6 +717,7 @@ end-save = Save as a file
 end-log = Everything that happened
 
 debrief-waiting = Reckoning what made this game.
+debrief-first = The first time on a server, this takes minutes.
 debrief-rough = First figures, from { $n } games each. They get sharper.
 debrief-how = Each plank is one cause. It climbs for a gain, and falls for a loss. Ups and downs add up, so a part can pass 100.
 debrief-head_stopped = When it stopped, { $names } stood best.

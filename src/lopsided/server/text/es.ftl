@@ -717,6 +717,7 @@ end-save = Guardar en un archivo
 end-log = Todo lo que pasó
 
 debrief-waiting = Calculando qué hizo esta partida.
+debrief-first = La primera vez en un servidor, tarda unos minutos.
 debrief-rough = Primeras cifras, de { $n } partidas cada una. Se van afinando.
 debrief-how = Cada tabla es una causa. Sube si se gana y baja si se pierde. Subidas y bajadas se suman: una parte puede pasar de 100.
 debrief-head_stopped = Cuando se detuvo, iba mejor: { $names }.

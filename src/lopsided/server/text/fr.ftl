@@ -723,6 +723,7 @@ end-save = Enregistrer
 end-log = Tout ce qui s’est passé
 
 debrief-waiting = On calcule ce qui a fait cette partie.
+debrief-first = La première fois sur un serveur, cela prend quelques minutes.
 debrief-rough = Premiers chiffres, sur { $n } parties chacun. Ils s’affinent.
 debrief-how = Chaque planche est une cause. Elle monte pour un gain, descend pour une perte. Hauts et bas s’additionnent, une part peut dépasser 100.
 debrief-head_stopped = À l’arrêt, meilleure position : { $names }.
