@@ -1959,3 +1959,8 @@ lab-by_book = By the book an SD player wins { $a } in 100 games, an SND player {
 lab-gap = An SD player wins { $value } in 100 more often than an SND player.
 lab-group_sd = { position-1 }
 lab-group_snd = { position-2 }
+
+## The last page.
+
+debrief-equal = Equal here means the same start and the same odds for everybody.
+debrief-hidden = Hands and sealed contributions lay hidden.

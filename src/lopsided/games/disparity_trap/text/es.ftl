@@ -1890,3 +1890,6 @@ lab-by_book = Según el libro, quien es SD gana { $a } de cada 100; quien es SND
 lab-gap = De cada 100 partidas, quien es SD gana { $value } más que quien es SND.
 lab-group_sd = { position-1 }
 lab-group_snd = { position-2 }
+
+debrief-equal = Igual significa aquí la misma salida y las mismas probabilidades para todo el mundo.
+debrief-hidden = Las manos y los aportes sellados estaban ocultos.

@@ -2002,3 +2002,6 @@ lab-by_book = Règles imprimées : en position SD, on gagne { $a } fois sur 100
 lab-gap = En SD, on gagne { $value } fois sur 100 de plus qu’en SND.
 lab-group_sd = { position-1 }
 lab-group_snd = { position-2 }
+
+debrief-equal = Égal veut dire ici : le même départ et les mêmes chances pour tout le monde.
+debrief-hidden = Les mains et les mises scellées étaient cachées.

@@ -927,6 +927,7 @@ dealt-first =
 
 # Lo que cuenta la última página.
 debrief-equal = Igual significa aquí una misma regla para cada nación.
+debrief-hidden = Cada nación tenía una meta secreta.
 holds-housed = personas con casa
 holds-waiting = personas sin casa
 holds-tokens = fichas

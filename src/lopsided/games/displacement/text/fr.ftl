@@ -944,6 +944,7 @@ dealt-first =
 
 # Ce que compte la dernière page.
 debrief-equal = Égal veut dire ici : la même règle pour toutes les nations.
+debrief-hidden = Chaque nation avait un but secret.
 holds-housed = personnes logées
 holds-waiting = personnes sans toit
 holds-tokens = jetons

@@ -1407,3 +1407,8 @@ lab-by_book = One company starts as a Millionaire. It wins { $a } in 100 games, 
 lab-gap = The favoured company wins { $value } in 100 more often than any other.
 lab-group_the_favoured = the favoured
 lab-group_the_rest = the rest
+
+## The last page.
+
+debrief-equal = Equal here means the same pay for every class.
+debrief-hidden = Hands and plans lay hidden.

@@ -1387,3 +1387,6 @@ lab-by_book = Una empresa empieza como Millonaria. Gana { $a } de cada 100; cual
 lab-gap = De cada 100 partidas, la empresa favorecida gana { $value } más que cualquier otra.
 lab-group_the_favoured = la favorecida
 lab-group_the_rest = las demás
+
+debrief-equal = Igual significa aquí que cada clase cobra lo mismo.
+debrief-hidden = Las manos y los planes estaban ocultos.

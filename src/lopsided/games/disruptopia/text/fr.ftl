@@ -1405,3 +1405,6 @@ lab-by_book = Une boîte commence Millionnaire. Elle gagne { $a } fois sur 100, 
 lab-gap = La boîte favorisée gagne { $value } fois sur 100 de plus que chaque autre.
 lab-group_the_favoured = la favorisée
 lab-group_the_rest = autres boîtes
+
+debrief-equal = Égal veut dire ici : chaque classe touche autant.
+debrief-hidden = Les mains et les plans étaient cachés.

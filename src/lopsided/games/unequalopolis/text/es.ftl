@@ -1949,3 +1949,5 @@ lab-gap = De cada 100 partidas, un hombre gana { $value } más que una mujer.
 lab-bars = Lo que una sola regla cambia para una mujer
 lab-group_men = hombres
 lab-group_women = mujeres
+
+debrief-equal = Igual significa aquí una sola regla para hombres y mujeres.

@@ -1982,3 +1982,5 @@ lab-gap = Un homme gagne { $value } fois sur 100 de plus qu’une femme.
 lab-bars = Ce qu’une règle seule change pour une femme
 lab-group_men = hommes
 lab-group_women = femmes
+
+debrief-equal = Égal veut dire ici : une seule règle pour les hommes et les femmes.
