@@ -535,6 +535,8 @@ log-drawer_new = { log-label } ({ $n })
 log-round = Round { $round }
 log-you = You
 log-nothing = Nothing has happened yet.
+# Unfolds what a deed in the log is good for.
+log-why = What for?
 log-times = ({ $n } times)
 
 clock-left =

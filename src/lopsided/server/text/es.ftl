@@ -535,6 +535,8 @@ log-drawer_new = { log-label } ({ $n })
 log-round = Ronda { $round }
 log-you = Tú
 log-nothing = Aún no pasó nada.
+# Unfolds what a deed in the log is good for.
+log-why = ¿Para qué sirve?
 log-times = ({ $n } veces)
 
 clock-left =

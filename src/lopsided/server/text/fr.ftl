@@ -541,6 +541,8 @@ log-drawer_new = { log-label } ({ $n })
 log-round = Manche { $round }
 log-you = Tu
 log-nothing = Il ne s’est encore rien passé.
+# Unfolds what a deed in the log is good for.
+log-why = Pourquoi ?
 log-times = ({ $n } fois)
 
 clock-left =
