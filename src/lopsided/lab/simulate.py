@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import Any
@@ -52,10 +53,19 @@ def simulate(
         for agent in cast(game, agents):
             agent.prepare(game)
     sums, began = Sums(game, agents), time.perf_counter()
-    for first in range(0, games, PART):
-        part = play(game, min(PART, games - first), agents, seed, options, variant, cores, progress, first, 0 if first else PATHS)
+
+    def reckon(first: int, part: Study) -> None:
         keep(first, part)
         sums.add(part)
+
+    with ThreadPoolExecutor(1) as reckoner:  # one part is reckoned up while the next is played
+        reckoned: list[Future[None]] = []
+        for first in range(0, games, PART):
+            part = play(game, min(PART, games - first), agents, seed, options, variant, cores, progress, first, 0 if first else PATHS)
+            for earlier in reckoned[-1:]:
+                earlier.result()
+            reckoned.append(reckoner.submit(reckon, first, part))
+        reckoned[-1].result()
     seconds = time.perf_counter() - began
     chosen = game.choose(options or {})
     return Simulation(game, games, tuple(agents), seed, {name: chosen[name] for name in options or {}}, variant, sums, seconds)

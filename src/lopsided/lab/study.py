@@ -4,25 +4,27 @@ Blocks of games are the unit of work and of the intervals: game i of a run lies 
 runs with one seed are compared block by block.
 """
 
+import dis
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from lopsided.engine.agents import is_recipe
-from lopsided.engine.batch import PLIES, agent_number, block_size, box_array, first_asked, in_blocks
+from lopsided.engine.batch import PLIES, agent_number, block_size, box_array, choose_as, first_asked, in_blocks
 from lopsided.engine.checked import broken_game
 from lopsided.engine.compiler import compiler
-from lopsided.engine.dice import lab_secret, luck_block, luck_in
-from lopsided.engine.game import Game, in_contract
+from lopsided.engine.dice import below, lab_secret, luck_block, luck_in, seal, unseal
+from lopsided.engine.game import Game, hide_dice, in_contract
+from lopsided.engine.inlining import call_graph
 from lopsided.engine.laws import is_listed
-from lopsided.engine.playing import bot_move
 from lopsided.engine.rule import rule
 from lopsided.lab.matches import NOT_REACHED, study_matches
 
-setup, legal, apply, result, measure, wealth = in_contract("setup", "legal", "apply", "result", "measure", "wealth")
+setup, legal, apply, hide, result, measure, wealth = in_contract("setup", "legal", "apply", "hide", "result", "measure", "wealth")
 PATHS = 2000  # games of a run whose wealth is kept round by round
 
 
@@ -43,8 +45,27 @@ def add_curve(game, curve, rounds):
             game[round, k] = 0
 
 
+@rule
+def agent_move(b, memory, seen, seen_memory, seat, agent, out, n, chance, secret):
+    """As the engine's bot_move, but where there is no memory to copy into, `seen` is the table itself and the dice to come are all that is hidden."""
+    if n == 1:
+        return 0 + out[0]
+    if agent == 0:
+        return 0 + out[below(chance, n)]
+    if len(seen_memory) == 0:
+        unseal(seen)
+    else:
+        for k in range(len(memory)):  # compiled to wide moves, as a slice is not
+            seen_memory[k] = memory[k]
+        hide(b, seen, seat)
+    action = choose_as(b, seen, seat, agent, out, n, chance)
+    if len(seen_memory) == 0:
+        seal(seen, secret)
+    return action
+
+
 def study(box, table, memory, seen, seen_memory, seed, first, count, agents, moves, ends, scores, member, tally, curve, owned, paths):
-    """Games of given agents with everything that the lens counts; 0, or 1 + the number of a game that cannot go on. Bots look at a copy without events."""
+    """Games of given agents with everything that the lens counts; 0, or 1 + the number of a game that cannot go on."""
     g = table[0]
     h = seen[0]
     b = box[0]
@@ -69,7 +90,7 @@ def study(box, table, memory, seen, seen_memory, seed, first, count, agents, mov
             if n == 0:
                 return 1 + i
             chance = luck_in(block, g.ply)
-            action = bot_move(b, memory, h, seen_memory, seat, agents[seat], out, n, chance)
+            action = agent_move(b, memory, h, seen_memory, seat, agents[seat], out, n, chance, secret)
             if agents[seat] != 0 and not is_listed(out, n, action):
                 return 1 + i
             since = g.told
@@ -108,6 +129,21 @@ def blank(game: Game, games: int, seats: int, paths: int) -> tuple[Any, Any]:
     return np.zeros((games, seats), np.int64), np.full((kept, game.lens.rounds + 1, seats), NOT_REACHED, np.int32)
 
 
+@cache
+def bots_may_look(game: Game) -> bool:
+    """Whether bots may be shown the table itself: nothing but dice is hidden there, and nothing that a bot calls writes anything."""
+    steps = (step for source in call_graph(game.bots.values()) for step in dis.get_instructions(source))
+    return game.hide is hide_dice and not any(step.opname in ("STORE_ATTR", "STORE_SUBSCR") for step in steps)
+
+
+def laid(game: Game) -> tuple[Any, Any, Any, Any]:
+    """A table and its bytes, and what bots look at and its bytes: a copy without events, or the table itself and no bytes."""
+    table, memory = game.state.table()
+    if bots_may_look(game):
+        return table, memory, memory.view(game.state.dtype), memory[:0]
+    return table, memory, *game.state.sheet()
+
+
 def study_games(
     game: Game,
     games: int,
@@ -136,7 +172,7 @@ def study_games(
 
     def block(start: int, count: int) -> int:
         part = slice(start, start + count)
-        n, tables = start // size, (*game.state.table(), *game.state.sheet())
+        n, tables = start // size, laid(game)
         counted = member[part], tally[n], curve[n], owned[part], path[part]
         stuck = play(box, *tables, seed, first + start, count, numbers, game.moves.size, ends[part], scores[part], *counted)
         if stuck:
