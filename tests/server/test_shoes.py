@@ -30,6 +30,7 @@ async def test_the_same_dice_are_played_from_another_seat_with_bots_in_the_other
     mine = await Guest(still, seated.token).sit(seated.match)
     first = parse(await export(still, match))
     assert [seat["kind"] for seat in mine.table["seats"]] == ["bot", "bot", "person"]
+    assert [seat["name"] for seat in mine.table["seats"]] == [first.names[2], first.names[1], "Ada"]  # the two swap
     assert (mine.table["commitment"], mine.table["options"]["max_rounds"]) == (first.commitment, first.options["max_rounds"])
     assert mine.table["before"] == {"match": match, "seat": 2, "mine": 0, "step": 0}
     table = await agrees_with_its_log(still, seated.match)
@@ -45,6 +46,7 @@ async def test_whoever_looks_at_a_replay_can_go_on_from_there(still: Hall) -> No
     assert table.match is not None
     assert table.match.log == [(step.seat, step.action) for step in first.moves[:9]]
     assert first.moves[9].seat in table.match.pending
+    assert [chair.name for chair in table.sheet.chairs] == first.names
     assert table.sheet.before == m.Before(match, first.moves[9].seat, -1, 9)
 
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import msgspec
 
-from lopsided.server.messages import Item, Level, Mode, View
+from lopsided.lab.lengths import Lengths
+from lopsided.server.messages import Item, Level, Mode, Stage, View
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,6 +37,28 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
+class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that a browser holds."""
+
+    match: str
+    token: str
+
+
+class Turns(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/turns: whose turn it is at the tables where one sits; twelve at most count."""
+
+    seats: list[Held]
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """How a table stands for somebody who is not looking: whether they are asked, else who is."""
+
+    match: str
+    stage: Stage
+    mine: bool
+    waits: list[str]
+
+
 class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/rejoin: take one's seat on another device."""
 
@@ -62,6 +85,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     board: str  # where the package's own board is, an ES module; "" where it brings none
     guided: bool  # whether there is a prepared deal to learn by
     language: str  # in which all this is said: English where the game does not speak the reader's
+    lengths: Lengths | None = None  # what minutes are reckoned from, where that was measured
 
 
 class Phrase(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from lopsided.engine.game import Game, all_games, find_game, hide_dice
 from lopsided.engine.match import Match
 from lopsided.engine.words import LANGUAGE, Words, languages, words
 from lopsided.lab.guided import guide_of
+from lopsided.lab.lengths import lengths_of
 from lopsided.server import http_messages as hm
 from lopsided.server.text import phrases, value_words
 
@@ -66,6 +67,7 @@ def info(game: Game, language: str = LANGUAGE) -> hm.GameInfo:
         board=brought(game, "board.js"),
         guided=guide_of(game) is not None,
         language=text.language,
+        lengths=lengths_of(game),
     )
 
 

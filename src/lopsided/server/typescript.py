@@ -1,6 +1,7 @@
 """Writes the client's types, `python -m lopsided.server.typescript`: web/src/lib/messages.ts from messages.py and http_messages.py,
 web/src/lib/lesson.ts from the messages of the room, web/src/lib/debrief.ts and advice.ts from the agents' figures.py and advice.py,
-web/src/lib/lab.ts from the lab's asked.py, and for each game that the client draws web/src/games/<game>/view.ts from its shown.py."""
+web/src/lib/lab.ts and lengths.ts from the lab's asked.py and lengths.py, and for each game that the client draws web/src/games/<game>/view.ts
+from its shown.py."""
 
 import inspect
 import typing
@@ -14,7 +15,7 @@ import msgspec
 import msgspec.inspect as look
 
 from lopsided.agents import advice, figures
-from lopsided.lab import asked
+from lopsided.lab import asked, lengths
 from lopsided.server import http_messages, messages
 from lopsided.server.lesson import messages as lesson
 
@@ -25,6 +26,7 @@ PLAIN = {look.IntType: "number", look.FloatType: "number", look.StrType: "string
 WIDE = 140  # a line that is longer is broken
 OF_ADVICE = 'import type { Advice } from "./advice";'
 OF_FIGURES = 'import type { Forecast } from "./debrief";'
+OF_LENGTHS = 'import type { Lengths } from "./lengths";'
 OF_TABLES = 'import type { Item } from "./messages";'
 SCENE = 'import type { Scene as AnyScene } from "../../lib/game";\n\nexport type Scene = AnyScene<Table, Board>;'
 
@@ -34,11 +36,12 @@ def made() -> dict[Path, str]:
     games = [folder.name for folder in sorted((CLIENT / "games").iterdir()) if (folder / "index.ts").exists()]
     views = {CLIENT / "games" / game / "view.ts": typescript(shown(game), head=SCENE) for game in games}
     return {
-        CLIENT / "lib" / "messages.ts": typescript(messages, http_messages, head=f"{OF_ADVICE}\n{OF_FIGURES}"),
+        CLIENT / "lib" / "messages.ts": typescript(messages, http_messages, head=f"{OF_ADVICE}\n{OF_FIGURES}\n{OF_LENGTHS}"),
         CLIENT / "lib" / "advice.ts": typescript(advice),
         CLIENT / "lib" / "lesson.ts": typescript(lesson, head=OF_TABLES),
         CLIENT / "lib" / "debrief.ts": typescript(figures),
         CLIENT / "lib" / "lab.ts": typescript(asked),
+        CLIENT / "lib" / "lengths.ts": typescript(lengths),
         **views,
     }
 

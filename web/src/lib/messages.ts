@@ -1,6 +1,7 @@
 // Made by `python -m lopsided.server.typescript` from src/lopsided/server/messages.py and src/lopsided/server/http_messages.py; do not edit.
 import type { Advice } from "./advice";
 import type { Forecast } from "./debrief";
+import type { Lengths } from "./lengths";
 
 export const PROTOCOL = 2;
 export const SPECTATOR = -1;
@@ -227,6 +228,15 @@ export interface Seated { match: string; code: string; token: string; seats: num
 /** POST /api/tables/{code}/join: take a free seat. */
 export interface Join { name: string }
 
+/** A seat that a browser holds. */
+export interface Held { match: string; token: string }
+
+/** POST /api/turns: whose turn it is at the tables where one sits; twelve at most count. */
+export interface Turns { seats: Held[] }
+
+/** How a table stands for somebody who is not looking: whether they are asked, else who is. */
+export interface Turn { match: string; stage: Stage; mine: boolean; waits: string[] }
+
 /** POST /api/rejoin: take one's seat on another device. */
 export interface TakeBack { code: string }
 
@@ -249,6 +259,7 @@ export interface GameInfo {
   board: string;
   guided: boolean;
   language: string;
+  lengths: Lengths | null;
 }
 
 /** Something that may be said at any table; a reaction is one word or two. */

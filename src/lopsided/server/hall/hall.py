@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from lopsided.engine.broken import Broken
 from lopsided.engine.game import UnknownGame
 from lopsided.lab.guided import guide_of
 from lopsided.server import codes
@@ -32,6 +33,7 @@ from lopsided.server.lesson.room import LessonRoom
 from lopsided.server.logs import where
 from lopsided.server.settings import Settings
 from lopsided.server.shelf import bots_of, take
+from lopsided.server.spreads import Spreads
 from lopsided.server.store import Conflict, Notice, Store, StoreError
 from lopsided.server.table import entries as e
 from lopsided.server.table.entries import NOBODY, AnyEntry
@@ -71,6 +73,7 @@ class Hall:
         self.folding = asyncio.Semaphore(FOLDING)
         self.thinkers = Thinkers(settings.thinkers, settings.think)
         self.forecasts = Forecasts(settings.forecasts)
+        self.spreads = Spreads(settings.debriefs > 0)
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -90,6 +93,7 @@ class Hall:
         await asyncio.gather(*self._drivers.values(), *self._tasks, return_exceptions=True)
         await self.thinkers.close()
         await self.forecasts.close()
+        await self.spreads.close()
         await self.store.close()
 
     # Rooms.
@@ -275,6 +279,20 @@ class Hall:
         """What a joiner may see before joining."""
         room, table = await self.table(await self.find(code))
         return room.message(table)
+
+    async def turn(self, held: hm.Held) -> hm.Turn | None:
+        """Whose turn it is at a table, for somebody who sits there; None for anybody else, and where there is no such table any more."""
+        try:
+            _, table = await self.table(held.match)
+        except (NoTable, Unplayable, UnknownGame, Broken):
+            return None
+        sheet = table.sheet
+        person = sheet.person_of(codes.hashed(held.token))
+        if person is None:
+            return None
+        asked = [seat for seat, question in enumerate(sheet.questions) if question] if sheet.stage == "playing" else []
+        mine = any(seat in sheet.seats_of(person) for seat in asked)
+        return hm.Turn(held.match, sheet.stage, mine, [] if mine else [sheet.chairs[seat].name for seat in asked])
 
     async def join(self, code: str, name: str) -> hm.Seated:
         """Take a free seat."""

@@ -38,6 +38,7 @@ from lopsided.server.table.table import Unplayable
 from lopsided.server.text import PACKAGE
 
 HERE = Path(__file__)
+MOST_TURNS = 12  # tables of somebody that are looked at
 PROBLEMS: dict[type[Exception], Callable[[Any], Trouble]] = {  # what may go wrong while a request is answered, as the answer
     Trouble: lambda trouble: trouble,
     Refusal: lambda refusal: Trouble.of(409, refusal),
@@ -97,6 +98,13 @@ class Api:
         """What a joiner may see of a table, or of the room that the code leads to."""
         found = await self.match_of(request)
         return json(await (self.hall.look_in(found) if codes.is_room_id(found) else self.hall.look(found)))
+
+    async def turns(self, request: Request) -> Response:
+        """Whose turn it is at the tables where somebody sits."""
+        wish = await read_json(request, hm.Turns, self.settings.body_bytes)
+        admit(self.questions, request)
+        found = [await self.hall.turn(held) for held in wish.seats[:MOST_TURNS]]
+        return json([turn for turn in found if turn])
 
     async def join(self, request: Request) -> Response:
         """Take a seat."""
