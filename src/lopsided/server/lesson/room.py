@@ -295,12 +295,15 @@ class LessonRoom:
                 raise Refusal("no_person")
             number, seat = lesson.places[request.person]
         room, table = await self.hall.table(lesson.matches[number])
+        if f"{NOBODY}:{request.id}" in table.sheet.ids:  # sent again
+            return ""
         if table.sheet.stage != "playing" or not table.sheet.questions[seat]:
             raise Refusal("stale")
         think, asked = thought(table, seat)
         actions = await asyncio.to_thread(think)
+        move = Moved(seat=seat, actions=actions, by="bot", at=time.time(), id=request.id)
         async with room.lock:
-            await room.write(lambda now: [Moved(seat=seat, actions=actions, by="bot", at=time.time())] if now.sheet.asked_at[seat] == asked else [])
+            await room.write(lambda now: [move] if now.sheet.asked_at[seat] == asked and f"{NOBODY}:{request.id}" not in now.sheet.ids else [])
         return ""
 
     async def _delete(self, request: lm.Lead) -> str:

@@ -395,4 +395,6 @@ REQUESTS: dict[type[m.Request], Callable[[Asker, Any], list[AnyEntry]]] = {
 
 def entries_for(asker: Asker, request: Any) -> list[AnyEntry]:
     """What the log will say if this request is carried out; Refusal says why it is not."""
+    if type(request) not in REQUESTS:  # an order for a room, sent to one of its tables
+        raise Refusal("not_lead")
     return REQUESTS[type(request)](asker, request)
