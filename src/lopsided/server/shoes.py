@@ -12,13 +12,14 @@ from lopsided.engine.replay import Replay, ReplayError, parse
 from lopsided.server import codes
 from lopsided.server import messages as m
 from lopsided.server.endings import read_head
-from lopsided.server.hall.hall import GUEST, Hall
+from lopsided.server.hall.hall import Hall
 from lopsided.server.problems import Trouble
 from lopsided.server.replays import kept, steps_of
 from lopsided.server.shelf import take
 from lopsided.server.table import entries as e
 from lopsided.server.table.refusal import refusal_of
 from lopsided.server.table.speech import check_name
+from lopsided.server.text import guest
 
 
 async def walk(hall: Hall, match_id: str, wish: m.Shoes) -> m.Seated:
@@ -38,7 +39,7 @@ def first_entry(replay: Replay, wish: m.Shoes, match_id: str, token: str) -> e.O
     game = take(replay.game)
     if game.version != replay.version:
         raise Trouble.of(409, refusal_of(ReplayError("version", was=replay.version, title=game.title, now=game.version)))
-    name = check_name(wish.name or GUEST, [])
+    name = check_name(wish.name or guest(), [])
     chairs = [e.Chair(name=name, person=0) if seat == wish.seat else e.Chair() for seat in range(replay.seats)]
     before = m.Before(match_id, wish.seat, wish.mine if wish.mine < replay.seats else -1, len(replay.moves[: max(0, wish.step)]))
     return e.Opened(
