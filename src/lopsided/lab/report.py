@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
-from math import isnan, lcm
+from math import isnan, lcm, nan
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from lopsided.games.lists import beside
 from lopsided.lab.drawing import Line, intervals, lorenz
 from lopsided.lab.experiment import Cell, Experiment
 from lopsided.lab.running import Result, load
-from lopsided.lab.statistics import NOTHING, Estimate, difference, ratio, win_share_of
+from lopsided.lab.statistics import NOTHING, Estimate, difference, effect_size, ratio, win_share_of
 from lopsided.lab.wealth import GINI
 
 HEAD = '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -145,8 +145,9 @@ class Page:
                 found, change = self.estimate(result, name), self.change(result, name)
                 hollow = n > 0 and change.low <= 0 <= change.high
                 lines.append(Line(self.names[n], found, spelled(found), hollow, book=n == 0))
-                effect = size_of(self.first, result, name) if n else None
-                told = [group, self.names[n], spelled(found), "" if not n else spelled(change, "+"), "" if effect is None else f"{effect:+.2f}"]
+                both = n and name in result.ratios and name in self.first.ratios
+                effect = effect_size(self.first.ratios[name], result.ratios[name], self.first.cell.games) if both else nan
+                told = [group, self.names[n], spelled(found), "" if not n else spelled(change, "+"), "" if isnan(effect) else f"{effect:+.2f}"]
                 rows.append(told if group else told[1:])
         said = beside(t, (t.say("report-said", name=line.name, said=line.said) for line in lines if not line.heading))
         head = [t.say("report-rules"), t.say("report-figure"), t.say("column-difference"), t.say("report-effect")]
@@ -261,16 +262,3 @@ def spelled(found: Estimate, sign: str = "") -> str:
         return "–"
     told = interval(found, sign) if not isnan(found.low) else {"value": number(found.value, sign)}
     return f"{told['value']} [{told['low']}, {told['high']}]" if "low" in told else told["value"]
-
-
-def size_of(first: Result, other: Result, name: str) -> float | None:
-    """How large a difference is beside how much it differs from block to block of the same games (Cohen's d of pairs, by game)."""
-    if name not in first.ratios or name not in other.ratios:
-        return None
-    (a, n), (b, m) = first.ratios[name], other.ratios[name]
-    known = (n > 0) & (m > 0)
-    if known.sum() < 3:
-        return None
-    apart = b[known] / m[known] - a[known] / n[known]
-    spread = float(apart.std(ddof=1)) * (first.cell.games / known.sum()) ** 0.5
-    return float(apart.mean()) / spread if spread > 0 else None

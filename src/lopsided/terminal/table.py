@@ -103,6 +103,8 @@ class Table:
         if chosen:
             self.console.print(Text(text.say("house-rules", chosen=beside(text, chosen))))
         self.console.print(Text(text.say("sealed", seal=self.match.commitment), "dim"))
+        if self.match.game.reforms:
+            self.console.print(Text(text.say("no-votes"), "dim"))
 
     def show(self) -> None:
         """What happened since the person last looked, the board, and the turn in progress."""

@@ -622,11 +622,13 @@ event-discarded =
         [seat] You put a card under the deck and drew a new one.
        *[others] { $seat } put a card under the deck and drew a new one.
     }
+    .why = The old card goes, and a new one may fit better.
 event-sacrificed =
     { $you ->
         [seat] You gave up a card for good.
        *[others] { $seat } gave up a card for good.
     }
+    .why = Skills can be traded up, step by step, into a Job.
 event-put_away =
     { $you ->
         [seat] That was “{ $card }”. Nobody else saw it.
@@ -650,6 +652,7 @@ event-traded =
                *[others] { $seat } traded a Startup for the Job.
             }
     }
+    .why = A Job by trade opens Tier 2 without a Goal roll.
 event-moved =
     { $die ->
         [0]
@@ -761,6 +764,7 @@ event-influenced =
                     }
             }
     }
+    .why = One number more or less changes whose roll is a yes.
 event-rolled =
     { $fits ->
         [0]
@@ -785,6 +789,7 @@ event-paid_roll =
                *[none] { $seat } paid { price-tokens } and gave { $target } another roll.
             }
     }
+    .why = Another roll is a second chance at the same card.
 event-power_roll =
     { $you ->
         [seat] You spent your Power token and gave { $target } another roll.
@@ -807,6 +812,7 @@ event-blocked =
                *[none] { $seat } spent a Power token and kept “{ $card }” away from { $target }.
             }
     }
+    .why = A Power token takes the whole penalty away.
 event-passed =
     { $window ->
         [7] { "" }
@@ -1023,6 +1029,7 @@ event-vote =
         [seat] You put { stake-tokens } down and called a vote to level { $subject }. The pool must beat { dice }.
        *[others] { $seat } put { stake-tokens } down and called a vote to level { $subject }. The pool must beat { dice }.
     }
+    .why = If it passes, everybody plays those cards with the same range.
 event-reversal =
     { $you ->
         [seat] You put { stake-tokens } down and called a vote to bring the { $subject } gap back. The pool must beat { dice }.
@@ -1959,3 +1966,8 @@ lab-by_book = By the book an SD player wins { $a } in 100 games, an SND player {
 lab-gap = An SD player wins { $value } in 100 more often than an SND player.
 lab-group_sd = { position-1 }
 lab-group_snd = { position-2 }
+
+## The last page.
+
+debrief-equal = Equal here means the same start and the same odds for everybody.
+debrief-hidden = Hands and sealed contributions lay hidden.

@@ -532,11 +532,13 @@ event-chips =
         [seat] Compraste chips por ${ $price }: cómputo { $level }.
        *[others] { $seat } compró chips por ${ $price }: cómputo { $level }.
     }
+    .why = Ninguna versión se entrena más allá del nivel de cómputo.
 event-patent =
     { $you ->
         [seat] Registraste una patente y tomaste ${ $amount }, lo de una { $rank }.
        *[others] { $seat } registró una patente y tomó ${ $amount }, lo de una { $rank }.
     }
+    .why = Una patente paga enseguida, y más en una clase más alta.
 event-recruited =
     { $price ->
         [0]
@@ -550,6 +552,7 @@ event-recruited =
                *[others] { $seat } fichó al talento { $worker } por ${ $price }, desde la próxima ronda.
             }
     }
+    .why = Un talento más es una tarea más en cada ronda que viene.
 event-trained =
     { $rep ->
         [0]
@@ -579,16 +582,19 @@ event-trained =
                     }
             }
     }
+    .why = Cada versión vale un punto, y la versión 7 trae la última ronda.
 event-handout =
     { $you ->
         [seat] Recogiste una subvención en { $region }.
        *[others] { $seat } recogió una subvención en { $region }.
     }
+    .why = Las subvenciones puntúan, y en una clase más alta pagan cada ronda.
 event-buyback =
     { $you ->
         [seat] Pagaste ${ $price } y { $rep } de reputación por una recompra. Ahora tu empresa es { $rank }.
        *[others] { $seat } pagó ${ $price } y { $rep } de reputación por una recompra. Ahora su empresa es { $rank }.
     }
+    .why = Una clase más alta cobra más por el mismo trabajo.
 event-marketing =
     { $power ->
         [0]
@@ -610,6 +616,7 @@ event-marketing =
                *[others] { $seat } se anunció y sacó un { $face }: poder +{ $power }.
             }
     }
+    .why = El poder es ingreso cada ronda, y la reputación es el precio de una clase.
 event-rerolls =
     { $you ->
         [seat] El { $face } no te gustó y preguntaste a otro grupo.
@@ -620,6 +627,7 @@ event-scaled =
         [seat] Abriste en { $region } por ${ $price }.
        *[others] { $seat } abrió en { $region } por ${ $price }.
     }
+    .why = Solo se toman subvenciones donde hay una sede.
 event-point =
     { $points ->
         [one]
@@ -1387,3 +1395,6 @@ lab-by_book = Una empresa empieza como Millonaria. Gana { $a } de cada 100; cual
 lab-gap = De cada 100 partidas, la empresa favorecida gana { $value } más que cualquier otra.
 lab-group_the_favoured = la favorecida
 lab-group_the_rest = las demás
+
+debrief-equal = Igual significa aquí que cada clase cobra lo mismo.
+debrief-hidden = Las manos y los planes estaban ocultos.
