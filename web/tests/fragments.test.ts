@@ -106,6 +106,7 @@ function fragments(source: string, file: string, open: (message: string) => bool
 
   /** The names of the messages that a call says, as far as they are written there: `ask-rolled-` for all that begin so. */
   function named(call: Node): string[] {
+    if (((call.callee as Node).object as Node | undefined)?.type === 'MemberExpression') return []; // `voice.words.say`: of a game that is not known here
     const of = (call.arguments as Node[])[/^(?:tell)$/.test(called(call)) ? 1 : 0];
     return of ? within(of).flatMap((node) => (node.type === 'Literal' && typeof node.value === 'string' ? [node.value] : node.type === 'TemplateLiteral' ? [quasis(node).join(ANY)] : [])) : [];
   }

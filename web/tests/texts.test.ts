@@ -161,7 +161,7 @@ it('every key in the source has a text, and every text is used', () => {
   const ftl = readFileSync(join(ROOT, '../../src/lopsided/server/text/en.ftl'), 'utf8');
   const known = new Set([...ftl.slice(ftl.indexOf('## The pages')).matchAll(/^([\w-]+) =/gm)].map((found) => found[1] ?? ''));
   const used = [...source.matchAll(/\b(?:t\(\s*|message=)(['"`])([\w\-.${}]+)\1/g)].map((found) => found[2] ?? '');
-  const ternaries = [...source.matchAll(/'([a-z_]+(?:-[a-z_0-9]+)+)'/g)].map((found) => found[1] ?? '');
+  const ternaries = [...source.matchAll(/'([a-z]+(?:[-_][a-z_0-9]+)+)'/g)].map((found) => found[1] ?? '');
   const english = words();
   expect(used.filter((key) => !key.includes('$') && !english.has(key))).toEqual([]);
   const stems = [...source.matchAll(/`([a-z_]+-[\w-]*)\$\{/g)].map((found) => found[1] ?? '');
