@@ -525,8 +525,8 @@ out-who = Tu es dehors. Qui va gagner ?
 out-story = Ton histoire jusqu’ici
 out-said =
     { $right ->
-        [yes] Tu as prédit la victoire de { $name }, et c’est juste.
-       *[no] Tu as prédit la victoire de { $name }.
+        [yes] Ta prédiction était juste : victoire pour { $name }.
+       *[no] Ta prédiction : victoire pour { $name }.
     }
 
 recap-title = Depuis ton dernier tour
@@ -677,10 +677,10 @@ coach-chance = { $share } victoires sur 100 parties, entre { $low } et { $high }
 coach-why_wins = Avec cela, la partie est gagnée.
 coach-why_usual = Ce que ferait ici un bot solide.
 coach-why_as_usual = Aussi bon que le tour d’un bot solide ; ces parties ne montrent aucune différence.
-coach-why_holds = Victoires de { $name } sur 100 parties : { $was } après le tour d’un bot solide, { $now } après celui-ci.
+coach-why_holds = Victoires sur 100 parties pour { $name } : { $was } après le tour d’un bot solide, { $now } après celui-ci.
 coach-why_gains = Tes victoires sur 100 parties : { $was } après le tour d’un bot solide, { $now } après celui-ci.
 coach-why_alike = À peu près aussi bon que le premier : ces parties ne montrent aucune différence.
-coach-why_alike_but = À peu près aussi bon pour toi. Victoires de { $name } sur 100 parties : { $was } après le premier, { $now } après celui-ci.
+coach-why_alike_but = À peu près aussi bon pour toi. Victoires sur 100 parties pour { $name } : { $was } après le premier, { $now } après celui-ci.
 coach-why_less = Moins de victoires sur 100 parties que le premier : de { $was } à { $now }.
 coach-why_more = Plus de victoires sur 100 parties que le premier : de { $was } à { $now }.
 coach-foot = Tes victoires sur 100 parties. En pointillé : après le tour d’un bot solide ({ $bot }), { $usual }. Tours essayés : { $tried }. Des bots solides ont continué ceux-ci : { $games } nouvelles parties chacun. Le journal dit que tu as demandé.
@@ -756,8 +756,8 @@ debrief-helped_yours = Ce qui t’aide le plus : { debrief-your_cause }.
 debrief-helped_theirs = Ce qui a le plus aidé { $name } : { debrief-cause }.
 debrief-cost_yours = Ce qui te coûte le plus : { debrief-your_cause }.
 debrief-cost_theirs = Ce qui a le plus coûté à { $name } : { debrief-cause }.
-debrief-none_yours = Rien ne t’aide ni ne te coûte plus que le hasard.
-debrief-none_theirs = Rien n’a aidé { $name } ou ne lui a coûté plus que le hasard.
+debrief-none_yours = Pour toi, aucun effet ne se distingue du hasard.
+debrief-none_theirs = Pour { $name }, aucun effet ne se distingue du hasard.
 debrief-cause_rules = les règles et la place
 debrief-cause_luck = les dés et les cartes
 debrief-cause_own = ses propres choix
@@ -779,7 +779,7 @@ debrief-short_luck = le hasard
 debrief-short_own = les choix
 debrief-short_others = les autres
 debrief-picture = { $name } : une chance égale de { $equal } sur 100. Les règles et la place { $rules }. Les dés et les cartes { $luck }. Ses choix { $own }. Les autres { $others }. La fin { $end }.
-debrief-ledger_of = Le compte de la chance de { $name }
+debrief-ledger_of = { $name } : le compte de la chance
 debrief-yours = De quoi ta chance était faite
 debrief-points = victoires sur 100
 debrief-interval = 95 %
@@ -794,7 +794,7 @@ debrief-split = Sous des règles égales { $level } ; les règles inégales { $
 debrief-all_dice = Tout ce qui est venu, peu importe à qui.
 debrief-against = Face au bot { $bot } à la même place.
 debrief-by = { $names }.
-debrief-nothing = Pas plus que le hasard.
+debrief-nothing = Ne se distingue pas du hasard.
 debrief-end = La fin
 debrief-end_won = Une victoire sûre.
 debrief-end_shared = Une part de la victoire.
@@ -886,10 +886,10 @@ debrief-json = Chiffres en JSON
 debrief-csv = Chiffres en CSV
 debrief-method = Comment c’est calculé
 debrief-method_1 = Une chance est une part de victoires dans des parties continuées depuis une position. Des bots tiennent toutes les places, avec d’autres dés et des pioches mélangées. Une victoire partagée compte en parts égales.
-debrief-method_2 = Le bot est { $bot }, de { $title }, version { $version }. Depuis chaque position { $rollouts } parties ; il a fallu en jouer { $made }.
+debrief-method_2 = Le bot est { $bot } ({ $title }, version { $version }). Depuis chaque position { $rollouts } parties ; il a fallu en jouer { $made }.
 debrief-method_3 = Un choix compte par ce qu’il a changé, face au bot à cette place. Ce n’est pas un jugement sur une personne. Les dés et les cartes sont tout le reste, peu importe à qui.
 debrief-method_4 = Les règles et la place sont tout ce qui était là avant le premier coup. Les parts s’additionnent sans reste, car les voisines partagent leurs chiffres. Elles ne sont pas dans l’ordre du temps.
-debrief-method_5 = Derrière ± se tient la moitié de l’intervalle qui tient 95 fois sur 100. Il parle de parties de bots, pas de personnes. S’il contient zéro, le chiffre ne dit pas plus que le hasard.
+debrief-method_5 = Après ± vient la moitié d’un intervalle. Un tel intervalle contient la vraie valeur 95 fois sur 100. Il parle de parties de bots, pas de personnes. S’il contient zéro, le chiffre ne se distingue pas du hasard.
 debrief-method_6 = Les tournants sont choisis sur une moitié des parties et montrés sur l’autre. Un autre bot comme mesure déplacerait des points entre choix et hasard.
 debrief-method_7 = Les mêmes dés : le secret de cette partie, rejoué par des bots. Partie par partie ils ont les mêmes humeurs, selon les deux règles. Ce que changent des règles égales est la moyenne des paires.
 
@@ -1245,8 +1245,8 @@ lab-widens = L’écart se creuse de { $before } à { $after } sur 100.
 lab-turned = L’écart se retourne, de { $before } à { $after }.
 lab-unchanged = { $games } parties ne montrent aucun changement pour qui gagne.
 lab-so_far = Seules les premières parties sont jouées.
-lab-gap = { $one } gagne { $value } fois sur 100 de plus que { $other }.
-lab-between = Entre { $low } et { $high } dans 95 répétitions sur 100.
+lab-gap = Sur 100 parties, { $value } victoires de plus : { $one } face à { $other }.
+lab-between = L’intervalle va de { $low } à { $high }. Un tel intervalle est juste 95 fois sur 100.
 lab-changes = L’écart change de { $value } sur 100. { lab-between }
 lab-dice = Les deux ont été joués avec les mêmes dés.
 lab-wins = Victoires d’une place sur 100 parties
