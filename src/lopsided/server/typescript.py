@@ -1,7 +1,6 @@
-"""Writes the client's types, `python -m lopsided.server.typescript`: web/src/lib/messages.ts from messages.py,
-web/src/lib/lesson.ts from the messages of the room, web/src/lib/debrief.ts and advice.ts from the agents' figures.py and advice.py, web/src/lib/lab.ts and lengths.ts from the
-lab's asked.py and lengths.py, and for each
-game that the client draws web/src/games/<game>/view.ts from its shown.py."""
+"""Writes the client's types, `python -m lopsided.server.typescript`: web/src/lib/messages.ts from messages.py, web/src/lib/lesson.ts
+from the messages of the room, web/src/lib/debrief.ts and advice.ts from the agents' figures.py and advice.py, web/src/lib/lab.ts and
+lengths.ts from the lab's asked.py and lengths.py, and for each game that the client draws web/src/games/<game>/view.ts from its shown.py."""
 
 import inspect
 import typing
