@@ -38,8 +38,8 @@ SETTLES = 5_000  # milliseconds
 class Server:
     """A server in a process of its own, with bots that hardly wait."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.url, self.port = folder, "", 0
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self.folder, self.url, self.port, self.settings = folder, "", 0, settings
 
     def start(self) -> "Server":
         """Serve, on the same port as before if there was one."""
@@ -52,7 +52,7 @@ class Server:
             "ACTIONS_A_SECOND": MANY,
         }  # a hand plays faster than people do
         wide = {f"{name}_A_MINUTE": MANY for name in ("TABLES", "WRONG_CODES", "REPLAYS")}
-        chosen = {f"LOPSIDED_{name}": value for name, value in (quick | wide).items()}
+        chosen = {f"LOPSIDED_{name}": value for name, value in (quick | wide | self.settings).items()}
         command = [sys.executable, "-m", "lopsided.server", "--port", str(self.port), "--database", f"sqlite:///{self.folder}/tables.sqlite"]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=os.environ | chosen)

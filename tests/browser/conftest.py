@@ -71,12 +71,12 @@ def look(request: pytest.FixtureRequest) -> dict[str, Any]:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Callable[[], Server]]:
-    """Starts a server that a test may kill."""
+def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Starts a server that a test may kill, or that has settings of its own."""
     started: list[Server] = []
 
-    def start() -> Server:
-        started.append(Server(tmp_path).start())
+    def start(**settings: str) -> Server:
+        started.append(Server(tmp_path, **settings).start())
         return started[-1]
 
     yield start

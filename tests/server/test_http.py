@@ -399,3 +399,16 @@ def test_what_only_later_pages_say_comes_by_itself(client: httpx.Client, path: s
 )
 def test_a_language_or_a_game_that_is_not_here_is_refused(client: httpx.Client, path: str, reason: str) -> None:
     problem(client.get(path), 404, reason)
+
+
+def test_a_page_that_looks_at_no_table_is_told_whose_turn_it_is(client: httpx.Client) -> None:
+    one, other = (opened(client, mode=mode, seats=4) for mode in ("now", "open"))
+    asked = {"seats": [{"match": t["match"], "token": t["token"]} for t in (one, other)]}
+    stranger = {"seats": [{"match": one["match"], "token": "nobody"}, {"match": "nowhere", "token": one["token"]}]}
+    found = {turn["match"]: turn for turn in client.post("/api/turns", json=asked).json()}
+    assert (found[other["match"]]["stage"], found[other["match"]]["mine"], found[other["match"]]["waits"]) == ("lobby", False, [])
+    playing = found[one["match"]]
+    assert playing["stage"] == "playing"
+    assert playing["mine"] != bool(playing["waits"])
+    assert client.post("/api/turns", json=stranger).json() == []
+    assert client.post("/api/turns", json={"seats": [asked["seats"][0]] * 40}).json() == [playing] * 12

@@ -53,6 +53,7 @@ class Told(msgspec.Struct, frozen=True):
 
     kind: str
     ints: dict[str, int]
+    known: dict[str, str] = {}  # of a rule that was changed: which option, to what, and what it was
 
 
 class Hold(msgspec.Struct, frozen=True):
@@ -91,14 +92,15 @@ class Compared(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A step that changed much, by chance or by the choice of the seat that took it; `step` is where a replay shows it."""
+    """A step that changed much, by chance, by the choice of the seat that took it, or by the table's own change of a rule, which is no
+    seat's (-1); `step` is where a replay shows it."""
 
     step: int
     round: int
     seat: int
-    cause: Literal["luck", "choice"]
+    cause: Literal["luck", "choice", "reform"]
     changes: list[Figure]
-    action: Told | None  # what was chosen; none where the player left
+    action: Told | None  # what was chosen; none where the player left or a rule was changed
     told: list[Told]
 
 

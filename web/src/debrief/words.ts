@@ -2,6 +2,8 @@
 import { CAUSES, type Account, type Cause, type Figure } from '../lib/debrief';
 import { locale } from '../lib/text';
 
+/** Under which name a page around this one says what its reader guessed: discs by seat, from the poorest on. */
+export const GUESS = 'guess';
 export { CAUSES };
 export type { Cause };
 

@@ -86,6 +86,8 @@ cannot-against = --against prend option=valeur ou variant=nom, pas { $typed }.
 cannot-each = { $option } a trop de valeurs pour les jouer toutes.
 cannot-figure = Aucun chiffre n’a { $figure } dans son nom ; sans --figure, tous sont montrés.
 cannot-no_games = Joue au moins une partie, pas { $games }.
+cannot-card_agent = { $agent } ne peut pas jouer sur une carte graphique, seuls random et les bots du jeu le peuvent.
+cannot-no_card = Il faut pour cela une carte NVIDIA et l’extra cuda.
 cannot-agents_of = Il y a { $agents } bots pour { $seats } places ; nommes-en un pour toutes ou un par place.
 cannot-cells = Avec { $option } il y a { $cells } réglages à jouer ; il en faut de 1 à { $most }.
 cannot-experiment = { $file } n’est pas une expérience : { $why }.
@@ -153,3 +155,5 @@ compiling =
         [0] Les règles de { $title } sont compilées une fois ({ $part }), quelques secondes.
        *[other] Les règles de { $title } sont compilées une fois ({ $part }), d’habitude { $seconds } s.
     }
+
+beside = { $first }, { $next }

@@ -6,7 +6,10 @@ played = [bold]{ $title }[/]{ $rules }: { $games } partidas de { $seats }, semil
 lasted = { $mean } rondas de media, la mitad de las partidas en { $median }, nueve de cada diez entre { $low } y { $high }, la más larga { $most }
 took = { $moves } jugadas en { $seconds } s: { $speed } por segundo
 intervals = Entre corchetes y tras ±: intervalos del 95 %. docs/lab.md dice cómo se calculan.
-intervals-of-differences = Tras ±: intervalos del 95 % de las diferencias, partida a partida. docs/lab.md dice cómo se calculan.
+intervals-of-differences = Tras ±: intervalos de las diferencias, partida a partida, ensanchados según Bonferroni para que { $comparisons ->
+    [one] la comparación valga
+   *[other] las { $comparisons } comparaciones valgan a la vez
+} en 95 de 100 repeticiones. Tamaño del efecto: la diferencia frente a lo que varía de una partida a otra. docs/lab.md dice cómo se calculan.
 
 wins-by-seat = Victorias por puesto
 wins-by-group = Victorias de un puesto: { $grouping }
@@ -34,6 +37,7 @@ same-rules = las mismas reglas
 
 report-report = Informe
 report-untitled = Lo que hacen las reglas de { $title }
+report-said = { $name }: { $said }
 report-games = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas

@@ -7,7 +7,10 @@ played = [bold]{ $title }[/]{ $rules } : { $games } parties à { $seats }, grai
 lasted = { $mean } manches en moyenne, la moitié des parties en { $median }, neuf sur dix entre { $low } et { $high }, la plus longue { $most }
 took = { $moves } coups en { $seconds } s : { $speed } par seconde
 intervals = Entre crochets et après ± : intervalles à 95 %. docs/lab.md dit comment on les fait.
-intervals-of-differences = Après ± : intervalles à 95 % des différences, partie par partie. docs/lab.md dit comment on les fait.
+intervals-of-differences = Après ± : intervalles des différences, partie par partie, élargis selon Bonferroni pour que { $comparisons ->
+    [one] la comparaison vaille
+   *[other] les { $comparisons } comparaisons vaillent ensemble
+} dans 95 répétitions sur 100. Taille d’effet : la différence rapportée à ce qu’elle varie d’une partie à l’autre. docs/lab.md dit comment on les fait.
 
 wins-by-seat = Victoires par place
 wins-by-group = Victoires d’une place : { $grouping }
@@ -35,6 +38,7 @@ same-rules = les mêmes règles
 
 report-report = Rapport
 report-untitled = Ce que font les règles de { $title }
+report-said = { $name } : { $said }
 report-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

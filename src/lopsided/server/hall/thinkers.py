@@ -75,7 +75,7 @@ class Thinkers:
             found = await self._ask(Task.of(sight, f"{LEVELS[bot].partition(':')[0]}:{seconds:.2f}s"), seconds + PATIENCE)
         finally:
             self.waiting -= 1
-        if found and not found.ready and sight.game.name not in self._preparing:
+        if (found is None or not found.ready) and sight.game.name not in self._preparing:  # not compiled, or not even loaded in time
             self._preparing.add(sight.game.name)
             self._start(self._prepare(Task(sight.game.name, LEVELS[bot])))
         return found.actions if found else []

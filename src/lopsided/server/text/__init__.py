@@ -6,7 +6,8 @@ from functools import cache
 from lopsided.engine.events import Event
 from lopsided.engine.game import Game
 from lopsided.engine.words import Words, words
-from lopsided.server.messages import Item, Phrase
+from lopsided.server.http_messages import Phrase
+from lopsided.server.messages import Item
 
 PACKAGE = "lopsided.server"
 

@@ -290,9 +290,10 @@ skip = Saltar a lo principal
 front_page = Lopsided, página de inicio
 close = Cerrar
 page_title = { $title } (Lopsided)
+page_asked = Tu turno: { $title } (Lopsided)
 
 names-you = tú
-beside = { $first }, { $next }
+aloud = { $first }. { $next }
 
 nav-main = Principal
 nav-table = Mesa
@@ -334,6 +335,9 @@ home-no_code = Escribe el código que ve quien abrió la mesa, como PLUM 472.
 home-back = Tus mesas
 home-forget = olvidar
 home-forget_of = olvidar: { $title } { $code }
+home-turn_mine = te toca
+home-turn_waits = espera a { $names }
+home-turn_over = esta ya acabó
 home-not_me = No soy yo
 home-not_me_what =
     { $n ->
@@ -374,12 +378,11 @@ join-no_room = Ahora no hay puesto libre en esta mesa.
 join-missing = No existe esa mesa.
 
 lobby-title = Entra en la mesa { $code }
-lobby-open = Abre
-lobby-and_type = y escribe
+lobby-open = Abre { $host } y escribe:
 lobby-copy = Copiar el enlace
 lobby-copied = Copiado
 lobby-qr = Código QR que abre la página de entrada
-lobby-camera = o apunta aquí con una cámara
+lobby-camera = Apunta aquí con una cámara
 lobby-bench = Quién está en la mesa
 lobby-your_name = Tu nombre
 lobby-empty = Puesto libre
@@ -395,17 +398,20 @@ lobby-free_it_of = dejar que se siente gente: { $name }
 lobby-options = A qué jugamos
 lobby-bots_fill = Los bots toman los puestos vacíos. No ven más que tú.
 lobby-people =
-    { $n ->
+    { $people ->
         [one] 1 persona
-       *[other] { $n } personas
+       *[other] { $people } personas
     }
 lobby-bots =
-    { $n ->
+    { $bots ->
         [one] 1 bot
-       *[other] { $n } bots
+       *[other] { $bots } bots
     }
-lobby-start = Empezar con { $people } y { $bots }
-lobby-start_full = Empezar con { $people }
+lobby-start =
+    { $bots ->
+        [0] Empezar con { lobby-people }
+       *[other] Empezar con { lobby-people } y { lobby-bots }
+    }
 lobby-wait_host = La partida empieza cuando esté todo el mundo.
 lobby-leave = Irse
 lobby-wall_on = Mostrar en la pared
@@ -529,6 +535,8 @@ log-drawer_new = { log-label } ({ $n })
 log-round = Ronda { $round }
 log-you = Tú
 log-nothing = Aún no pasó nada.
+# Unfolds what a deed in the log is good for.
+log-why = ¿Para qué sirve?
 log-times = ({ $n } veces)
 
 clock-left =
@@ -630,6 +638,7 @@ look-pace_fast = deprisa
 look-pace_at_once = de golpe
 look-calm = Sin movimiento: las piezas aparecen y ya
 look-keys = Las teclas 1 a 9, 0 y las letras eligen una jugada
+look-sound = Un sonido cuando es mi turno en otra página
 habit-title = Lo que pasa solo
 habit-does = Por sí solo: { $action }.
 coach-ask = Pedir un consejo
@@ -712,26 +721,26 @@ end-again = Jugar otra con la misma gente
 end-again_alone = Jugar otra
 end-again_watch = Mirar otra partida
 end-join_again = Ir a la próxima partida
-end-wait_again = Quien abrió la mesa puede abrir la próxima partida para ustedes.
 end-replay = Repetición
 end-replay_long = Verla otra vez, desde cualquier puesto
 end-save = Guardar en un archivo
 end-log = Todo lo que pasó
 
 debrief-waiting = Calculando qué hizo esta partida.
+debrief-first = La primera vez en un servidor, tarda unos minutos.
 debrief-rough = Primeras cifras, de { $n } partidas cada una. Se van afinando.
-debrief-how = Cada tabla es una causa. Sube si se gana y baja si se pierde.
+debrief-how = Cada tabla es una causa. Sube si se gana y baja si se pierde. Subidas y bajadas se suman: una parte puede pasar de 100.
 debrief-head_stopped = Cuando se detuvo, iba mejor: { $names }.
 debrief-head_nobody = { end-nobody }
 debrief-head_shared = { $names } comparten la victoria.
-debrief-head_doing = Ganó { $names }. Sus decisiones hicieron { $points } ({ $within }) de { $way } puntos.
+debrief-head_doing = Ganó { $names }. Sus decisiones hicieron { $points } ({ $within }) de { $way } victorias.
 debrief-head_rules = Ganó { $names }. Casi todo vino de las reglas y el puesto.
 debrief-head_luck = Ganó { $names }. Casi todo vino de dados y cartas.
 debrief-head_own = Ganó { $names }. Casi todo vino de sus decisiones.
 debrief-head_others = Ganó { $names }. Casi todo vino de lo que decidió el resto.
 debrief-head_several = Ganó { $names }. Ninguna causa sola hizo la mayor parte.
 debrief-you_stopped = Cuando se detuvo, ibas mejor que nadie.
-debrief-you_doing = Ganaste. Tus decisiones hicieron { $points } ({ $within }) de { $way } puntos.
+debrief-you_doing = Ganaste. Tus decisiones hicieron { $points } ({ $within }) de { $way } victorias.
 debrief-you_rules = Ganaste. Casi todo vino de las reglas y de tu puesto.
 debrief-you_luck = Ganaste. Casi todo vino de dados y cartas.
 debrief-you_own = Ganaste. Casi todo vino de tus decisiones.
@@ -760,8 +769,8 @@ debrief-short_own = decisiones
 debrief-short_others = el resto
 debrief-picture = { $name }: una probabilidad igual de { $equal } en 100. Las reglas y el puesto { $rules }. Dados y cartas { $luck }. Decisiones propias { $own }. El resto { $others }. El final { $end }.
 debrief-ledger_of = El libro de la suerte de { $name }
-debrief-yours = Tu probabilidad, en 100 partidas
-debrief-points = puntos
+debrief-yours = De qué se hizo tu probabilidad
+debrief-points = victorias de 100
 debrief-interval = 95 %
 debrief-equal = Una probabilidad igual
 debrief-equal_what =
@@ -782,18 +791,19 @@ debrief-end_lost = Sin victoria.
 debrief-end_stopped = Lo que cabía esperar cuando se detuvo.
 debrief-all = Todos los libros en una tabla
 debrief-line = Las probabilidades durante la partida
-debrief-line_what = Lo que cabía esperar en cada puesto si hubieran seguido bots. Dentro de { $within } puntos, 95 de cada 100 veces.
+debrief-line_what = Lo que cabía esperar en cada puesto si hubieran seguido bots. Dentro de { $within }, 95 de cada 100 veces.
 debrief-line_table = Las probabilidades por ronda, en una tabla
 debrief-round = ronda
 debrief-from_to = { $name }, de { $from } a { $to }.
 debrief-span = de { $from } a { $to }
+debrief-turn_reform = Ronda { $round }, la mesa cambió una regla
 debrief-turn_luck = Ronda { $round }, dados y cartas
 debrief-turn_yours = Ronda { $round }, tu decisión
 debrief-turn_choice = Ronda { $round }, decidió { $name }
 debrief-step = Paso { $n }
 debrief-for_you = para ti.
 debrief-for = para { $name }.
-debrief-each_within = Cada parte, dentro de { $within } puntos.
+debrief-each_within = Cada parte, dentro de { $within } victorias de 100.
 debrief-under_more = Mismos dados, reglas iguales: { $name } gana { $points } ({ $within }) más de cada 100.
 debrief-under_less = Mismos dados, reglas iguales: { $name } gana { $points } ({ $within }) menos de cada 100.
 debrief-under_nothing = Mismos dados, reglas iguales: ninguna diferencia que no explique el azar.
@@ -805,6 +815,9 @@ debrief-equally = con reglas iguales
 debrief-apart = la diferencia
 debrief-shares = La mitad más pobre acabó con { $share } de 100.
 debrief-shares_what = Aquí se reparte: { $what }. La línea roja suma lo que tiene cada cual. La de puntos es a partes iguales.
+debrief-guessed = Línea discontinua: lo que tú pensabas, { $share } de 100.
+debrief-hidden = Lo que nadie podía ver
+debrief-eyes = Mira otra vez con los ojos de
 debrief-of_100 = { $share } de 100
 debrief-poor_to_rich = de quien menos tiene a quien más
 debrief-all_alike = si todo el mundo tuviera lo mismo
@@ -839,12 +852,12 @@ debrief-how_often = veces
 debrief-how_much = cuánto
 debrief-talk = Tres preguntas para hablar
 debrief-talk_what = No hay una respuesta correcta. La primera, en parejas.
-debrief-ask_rules_gave = Las reglas dieron a { $name } { $points } ({ $within }) puntos. ¿Se notó?
-debrief-ask_rules_took = Las reglas quitaron a { $name } { $points } ({ $within }) puntos. ¿Se notó?
-debrief-ask_luck_gave = Dados y cartas dieron a { $name } { $points } ({ $within }) puntos. ¿Qué llamarías merecido?
-debrief-ask_luck_took = Dados y cartas quitaron a { $name } { $points } ({ $within }) puntos. ¿Quién pudo ayudar?
-debrief-ask_others_gave = Decidió { $by }, y { $name } tuvo { $points } ({ $within }) puntos más. ¿A propósito?
-debrief-ask_others_took = Decidió { $by }, y { $name } tuvo { $points } ({ $within }) puntos menos. ¿Había otra manera?
+debrief-ask_rules_gave = Las reglas dieron a { $name } { $points } ({ $within }) victorias más de 100. ¿Se notó?
+debrief-ask_rules_took = Las reglas costaron a { $name } { $points } ({ $within }) victorias de 100. ¿Se notó?
+debrief-ask_luck_gave = Dados y cartas dieron a { $name } { $points } ({ $within }) victorias de 100. ¿Qué llamarías merecido?
+debrief-ask_luck_took = Dados y cartas costaron a { $name } { $points } ({ $within }) victorias de 100. ¿Quién pudo ayudar?
+debrief-ask_others_gave = Decidió { $by }, y { $name } tuvo { $points } ({ $within }) victorias más de 100. ¿A propósito?
+debrief-ask_others_took = Decidió { $by }, y { $name } tuvo { $points } ({ $within }) victorias menos de 100. ¿Había otra manera?
 debrief-ask_felt = ¿Cuándo sentiste que no podías perder?
 debrief-ask_change = ¿Qué regla cambiarías primero, y para quién?
 debrief-ask_again = ¿Desde qué puesto jugarías la próxima vez?
@@ -1037,6 +1050,9 @@ room-plan_game = { options-game }
 room-plan_size = Puestos por mesa
 room-plan_rules = { options-variant }
 room-plan_stop = Cuándo para todo para una pregunta
+room-fits = Hay { $left } minutos de juego: casi todas las mesas terminan.
+room-fits_half = Hay { $left } minutos de juego: termina más o menos la mitad.
+room-fits_not = Hay { $left } minutos de juego: la mayoría para antes del final.
 room-book = { options-book }
 room-guess_yes = adivinamos
 room-guess_no = jugamos
@@ -1114,6 +1130,12 @@ room-all_well_what = Date una vuelta. Pregunta a quién pudieron ayudar.
 room-stopping = Las mesas paran tras esta ronda.
 room-debrief_head = Las mesas terminaron.
 room-debrief_what = Cada teléfono muestra lo que recibió su puesto, y por qué. La pared muestra todas las mesas.
+room-talk_parts = Hasta dónde llegó la pared
+room-talk_1 = Nuestras mesas
+room-talk_2 = Muchísimas partidas
+room-talk_3 = Con reglas iguales
+room-talk_4 = Lo que adivinamos
+room-talk_5 = Una pregunta para terminar
 room-all_tables = { $n ->
         [one] La única mesa
        *[other] Las { $n } mesas
@@ -1128,6 +1150,7 @@ room-ask = Preguntar
 room-late = Si algo se retrasa, se acorta el juego y no la charla.
 room-answered = Respondieron { $n } de { $of }. Todo está parado.
 room-not_who = No se guarda quién eligió qué.
+room-answers_wait = Las respuestas salen cuando la cierres.
 room-names_hushed = Se omiten los nombres de la gente de la sala.
 room-on_wall = En la pared
 room-show_it = Mostrarlo
@@ -1162,6 +1185,11 @@ room-wall_play = { $tables ->
 room-wall_level = Una viga nivelada dice: los dos lados tienen lo mismo.
 room-of_answered = de { $of } respondieron.
 room-found = En la mesa del medio, el lado de arriba tiene { $part } de 100.
+room-found_games = En { $games } partidas de bots, el medio es { $part }.
+room-crowd_these = Arriba: partidas de bots con las mismas reglas, ronda { $round }.
+room-crowd_bot = Su manera de jugar: { $bot }
+room-crowd_equal = Abajo: reglas iguales. El medio es { $part }.
+room-crowd_soon = Las muchas partidas aún se juegan.
 room-found_axis = Cada punto es una mesa: la parte del lado que tiene más.
 room-guess_fact = Lo que creímos, y lo que salió
 room-fact = Lo que tienen en total los más pobres

@@ -294,9 +294,10 @@ skip = Aller au contenu
 front_page = Lopsided, page d’accueil
 close = Fermer
 page_title = { $title } (Lopsided)
+page_asked = À toi : { $title } (Lopsided)
 
 names-you = toi
-beside = { $first }, { $next }
+aloud = { $first }. { $next }
 
 nav-main = Accueil
 nav-table = Table
@@ -338,6 +339,9 @@ home-no_code = Tape le code que l’hôte voit, comme PLUM 472.
 home-back = Tes tables
 home-forget = oublier
 home-forget_of = oublier : { $title } { $code }
+home-turn_mine = c’est à toi
+home-turn_waits = attend { $names }
+home-turn_over = celle-ci est finie
 home-not_me = Pas moi
 home-not_me_what =
     { $n ->
@@ -378,12 +382,11 @@ join-no_room = Il n’y a plus de place libre à cette table.
 join-missing = Cette table n’existe pas.
 
 lobby-title = Rejoindre la table { $code }
-lobby-open = Va sur
-lobby-and_type = et tape
+lobby-open = Va sur { $host } et tape :
 lobby-copy = Copier le lien
 lobby-copied = Copié
 lobby-qr = Code QR qui ouvre la page pour entrer
-lobby-camera = ou scanne ce code
+lobby-camera = Ou scanne ce code
 lobby-bench = Qui est à la table
 lobby-your_name = Ton nom
 lobby-empty = Place libre
@@ -399,17 +402,20 @@ lobby-free_it_of = libérer la place : { $name }
 lobby-options = À quoi on joue
 lobby-bots_fill = Des bots prennent les places vides. Ils n’en voient pas plus que toi.
 lobby-people =
-    { $n ->
-        [one] { $n } personne
-       *[other] { $n } personnes
+    { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
     }
 lobby-bots =
-    { $n ->
-        [one] { $n } bot
-       *[other] { $n } bots
+    { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
     }
-lobby-start = Commencer avec { $people } et { $bots }
-lobby-start_full = Commencer avec { $people }
+lobby-start =
+    { $bots ->
+        [0] Commencer avec { lobby-people }
+       *[other] Commencer avec { lobby-people } et { lobby-bots }
+    }
 lobby-wait_host = L’hôte lance la partie quand tout le monde est là.
 lobby-leave = Quitter
 lobby-wall_on = Afficher au mur
@@ -535,6 +541,8 @@ log-drawer_new = { log-label } ({ $n })
 log-round = Manche { $round }
 log-you = Tu
 log-nothing = Il ne s’est encore rien passé.
+# Unfolds what a deed in the log is good for.
+log-why = Pourquoi ?
 log-times = ({ $n } fois)
 
 clock-left =
@@ -636,6 +644,7 @@ look-pace_fast = rapide
 look-pace_at_once = immédiate
 look-calm = Sans animation : les pièces sont là, c’est tout
 look-keys = Les touches 1 à 9, 0 et les lettres choisissent un coup
+look-sound = Un son quand c’est mon tour ailleurs
 habit-title = Ce qui se fait tout seul
 habit-does = Se fait tout seul : { $action }.
 coach-ask = Demander un conseil
@@ -718,26 +727,26 @@ end-again = Rejouer avec le même groupe
 end-again_alone = Rejouer
 end-again_watch = Regarder une autre partie
 end-join_again = Aller à la partie suivante
-end-wait_again = L’hôte peut ouvrir la partie suivante pour tout le monde.
 end-replay = Revoir
 end-replay_long = La revoir, de chaque place
 end-save = Enregistrer
 end-log = Tout ce qui s’est passé
 
 debrief-waiting = On calcule ce qui a fait cette partie.
+debrief-first = La première fois sur un serveur, cela prend quelques minutes.
 debrief-rough = Premiers chiffres, sur { $n } parties chacun. Ils s’affinent.
-debrief-how = Chaque planche est une cause. Elle monte quand tu gagnes, descend quand tu perds.
+debrief-how = Chaque planche est une cause. Elle monte pour un gain, descend pour une perte. Hauts et bas s’additionnent, une part peut dépasser 100.
 debrief-head_stopped = À l’arrêt, meilleure position : { $names }.
 debrief-head_nobody = { end-nobody }
 debrief-head_shared = Victoire partagée : { $names }.
-debrief-head_doing = { $names } gagne. Ses choix ont fait { $points } ({ $within }) points sur { $way }.
+debrief-head_doing = { $names } gagne. Ses choix ont fait { $points } ({ $within }) victoires sur { $way }.
 debrief-head_rules = { $names } gagne. L’essentiel vient des règles et de la place.
 debrief-head_luck = { $names } gagne. L’essentiel vient des dés et des cartes.
 debrief-head_own = { $names } gagne. L’essentiel vient de ses choix.
 debrief-head_others = { $names } gagne. L’essentiel vient des choix des autres.
 debrief-head_several = { $names } gagne. Aucune cause n’en fait l’essentiel à elle seule.
 debrief-you_stopped = À l’arrêt, tu avais la meilleure position.
-debrief-you_doing = Tu gagnes. Tes choix ont fait { $points } ({ $within }) points sur { $way }.
+debrief-you_doing = Tu gagnes. Tes choix ont fait { $points } ({ $within }) victoires sur { $way }.
 debrief-you_rules = Tu gagnes. L’essentiel vient des règles et de ta place.
 debrief-you_luck = Tu gagnes. L’essentiel vient des dés et des cartes.
 debrief-you_own = Tu gagnes. L’essentiel vient de tes choix.
@@ -771,8 +780,8 @@ debrief-short_own = les choix
 debrief-short_others = les autres
 debrief-picture = { $name } : une chance égale de { $equal } sur 100. Les règles et la place { $rules }. Les dés et les cartes { $luck }. Ses choix { $own }. Les autres { $others }. La fin { $end }.
 debrief-ledger_of = Le compte de la chance de { $name }
-debrief-yours = Ta chance, sur 100 parties
-debrief-points = points
+debrief-yours = De quoi ta chance était faite
+debrief-points = victoires sur 100
 debrief-interval = 95 %
 debrief-equal = Une chance égale
 debrief-equal_what =
@@ -793,18 +802,19 @@ debrief-end_lost = Pas de victoire.
 debrief-end_stopped = Ce qu’on pouvait espérer à l’arrêt.
 debrief-all = Tous les comptes en tableau
 debrief-line = Les chances au fil de la partie
-debrief-line_what = Ce que chaque place pouvait espérer, si des bots avaient continué. À { $within } points près, 95 fois sur 100.
+debrief-line_what = Ce que chaque place pouvait espérer, si des bots avaient continué. À { $within } près, 95 fois sur 100.
 debrief-line_table = Les chances par manche, en tableau
 debrief-round = manche
 debrief-from_to = { $name } de { $from } à { $to }.
 debrief-span = { $from } à { $to }
+debrief-turn_reform = Manche { $round }, la table a changé une règle
 debrief-turn_luck = Manche { $round }, dés et cartes
 debrief-turn_yours = Manche { $round }, ton choix
 debrief-turn_choice = Manche { $round }, { $name } choisit
 debrief-step = Coup { $n }
 debrief-for_you = pour toi.
 debrief-for = pour { $name }.
-debrief-each_within = Chaque part à { $within } points près.
+debrief-each_within = Chaque part à { $within } victoires sur 100 près.
 debrief-under_more = Mêmes dés, règles égales : { $name } gagne { $points } ({ $within }) fois de plus sur 100.
 debrief-under_less = Mêmes dés, règles égales : { $name } gagne { $points } ({ $within }) fois de moins sur 100.
 debrief-under_nothing = Mêmes dés, règles égales : aucune différence certaine.
@@ -816,6 +826,9 @@ debrief-equally = à règles égales
 debrief-apart = la différence
 debrief-shares = La moitié la plus pauvre finit avec { $share } sur 100.
 debrief-shares_what = Partagé ici : { $what }. La ligne rouge additionne ce que chacun a. La ligne pointillée serait le partage égal.
+debrief-guessed = Ligne en tirets : ton idée, { $share } sur 100.
+debrief-hidden = Ce que personne ne voyait
+debrief-eyes = Revoir la partie par les yeux de
 debrief-of_100 = { $share } sur 100
 debrief-poor_to_rich = du plus pauvre au plus riche
 debrief-all_alike = si tous avaient autant
@@ -850,12 +863,12 @@ debrief-how_often = fois
 debrief-how_much = combien
 debrief-talk = Trois questions pour en parler
 debrief-talk_what = Il n’y a pas de corrigé. Prenez la première à deux.
-debrief-ask_rules_gave = { $name } tenait { $points } ({ $within }) points des règles. Qui l’a remarqué ?
-debrief-ask_rules_took = Les règles prenaient { $points } ({ $within }) points à { $name }. Qui l’a remarqué ?
-debrief-ask_luck_gave = Le hasard a donné { $points } ({ $within }) points à { $name }. Qu’est-ce qui est mérité ?
-debrief-ask_luck_took = Le hasard a pris { $points } ({ $within }) points à { $name }. Qui pouvait aider ?
-debrief-ask_others_gave = { $by } a choisi : { $points } ({ $within }) points de plus pour { $name }. Exprès ?
-debrief-ask_others_took = { $by } a choisi : { $points } ({ $within }) points de moins pour { $name }. Pouvait-on faire autrement ?
+debrief-ask_rules_gave = Les règles donnaient { $points } ({ $within }) victoires sur 100 à { $name }. Qui l’a remarqué ?
+debrief-ask_rules_took = Les règles prenaient { $points } ({ $within }) victoires sur 100 à { $name }. Qui l’a remarqué ?
+debrief-ask_luck_gave = Le hasard a donné { $points } ({ $within }) victoires sur 100 à { $name }. Qu’est-ce qui est mérité ?
+debrief-ask_luck_took = Le hasard a pris { $points } ({ $within }) victoires sur 100 à { $name }. Qui pouvait aider ?
+debrief-ask_others_gave = { $by } a choisi : { $points } ({ $within }) victoires sur 100 de plus pour { $name }. Exprès ?
+debrief-ask_others_took = { $by } a choisi : { $points } ({ $within }) victoires sur 100 de moins pour { $name }. Pouvait-on faire autrement ?
 debrief-ask_felt = Quand as-tu senti que tu ne pouvais plus perdre ?
 debrief-ask_change = Quelle règle changerais-tu d’abord, et pour qui ?
 debrief-ask_again = De quelle place jouerais-tu la prochaine fois ?
@@ -1048,6 +1061,9 @@ room-plan_game = { options-game }
 room-plan_size = Places par table
 room-plan_rules = { options-variant }
 room-plan_stop = Quand tout s’arrête pour une question
+room-fits = Il y a { $left } minutes de jeu : presque toutes les tables finissent.
+room-fits_half = Il y a { $left } minutes de jeu : environ la moitié finit.
+room-fits_not = Il y a { $left } minutes de jeu : la plupart s’arrêtent avant la fin.
 room-book = { options-book }
 room-guess_yes = on parie
 room-guess_no = on joue
@@ -1125,6 +1141,12 @@ room-all_well_what = Fais le tour. Demande qui ils pouvaient aider.
 room-stopping = Les tables s’arrêtent après cette manche.
 room-debrief_head = Les tables ont fini.
 room-debrief_what = Chaque téléphone montre ce que sa place a reçu, et pourquoi. Le mur montre toutes les tables.
+room-talk_parts = Où en est le mur
+room-talk_1 = Nos tables
+room-talk_2 = Très nombreuses parties
+room-talk_3 = À règles égales
+room-talk_4 = Ce qu’on a parié
+room-talk_5 = Une question pour finir
 room-all_tables = { $n ->
         [one] La table
        *[other] Les { $n } tables
@@ -1139,6 +1161,7 @@ room-ask = Demander
 room-late = En cas de retard, le jeu raccourcit, pas la discussion.
 room-answered = Réponses : { $n } sur { $of }. Tout est à l’arrêt.
 room-not_who = Qui a choisi quoi n’est pas gardé.
+room-answers_wait = Les réponses viennent à la fermeture.
 room-names_hushed = Les noms des gens de la salle sont retirés.
 room-on_wall = Au mur
 room-show_it = Montrer
@@ -1165,7 +1188,7 @@ room-are_here = { $n ->
        *[other] sont là.
     }
 room-any_name = Pas de compte. N’importe quel nom convient.
-room-camera = ou vise ici avec un appareil photo
+room-camera = Vise ici avec un appareil photo
 room-wall_play = { $tables ->
         [one] Une table, un livret de règles.
        *[other] { $tables } tables, un livret de règles.
@@ -1173,6 +1196,11 @@ room-wall_play = { $tables ->
 room-wall_level = Une balance droite dit : les deux côtés ont pareil.
 room-of_answered = réponses sur { $of }.
 room-found = À la table du milieu, le haut a { $part } sur 100.
+room-found_games = Dans { $games } parties de bots, le milieu est { $part }.
+room-crowd_these = En haut : parties de bots, mêmes règles, manche { $round }.
+room-crowd_bot = Leur façon de jouer : { $bot }
+room-crowd_equal = En bas : règles égales. Le milieu est { $part }.
+room-crowd_soon = Les nombreuses parties se jouent encore.
 room-found_axis = Chaque point est une table : la part de qui a plus.
 room-guess_fact = Nos paris, et ce qui est venu
 room-fact = Ce que les plus pauvres ont ensemble

@@ -32,6 +32,11 @@ board-space = Casilla
 board-tokens = Fichas
 board-tiles = Losetas
 board-skips = pierde turno
+board-things =
+    { $n ->
+        [1] { $thing-counted }
+       *[other] { $n } { $thing-counted }
+    }
 board-level = [dim]Igualado[/]  { $things }
 board-waiting = [dim]Se espera[/] a { $asked }, por { $target }
 board-card =
@@ -616,11 +621,13 @@ event-discarded =
         [seat] Pusiste una carta bajo el mazo y sacaste otra.
        *[others] { $seat } puso una carta bajo el mazo y sacó otra.
     }
+    .why = La carta vieja se va, y una nueva puede servir más.
 event-sacrificed =
     { $you ->
         [seat] Sacrificaste una carta.
        *[others] { $seat } sacrificó una carta.
     }
+    .why = Las Habilidades se canjean, paso a paso, por un Empleo.
 event-put_away =
     { $you ->
         [seat] Era «{ $card }». Nadie más la vio.
@@ -644,6 +651,7 @@ event-traded =
                *[others] { $seat } canjeó una Startup por el Empleo.
             }
     }
+    .why = Un Empleo por canje abre la etapa 2 sin tirada de Meta.
 event-moved =
     { $die ->
         [0]
@@ -755,6 +763,7 @@ event-influenced =
                     }
             }
     }
+    .why = Un número más o menos cambia quién obtiene un sí.
 event-rolled =
     { $fits ->
         [0]
@@ -779,6 +788,7 @@ event-paid_roll =
                *[none] { $seat } pagó { price-tokens } y dio a { $target } otro lanzamiento.
             }
     }
+    .why = Otra tirada es una segunda oportunidad con la misma carta.
 event-power_roll =
     { $you ->
         [seat] Gastaste tu ficha de Poder y diste a { $target } otro lanzamiento.
@@ -801,6 +811,7 @@ event-blocked =
                *[none] { $seat } gastó una ficha de Poder y le evitó «{ $card }» a { $target }.
             }
     }
+    .why = Una ficha de Poder quita toda la pena.
 event-passed =
     { $window ->
         [7] { "" }
@@ -1017,6 +1028,7 @@ event-vote =
         [seat] Pusiste { stake-tokens } y convocaste una votación para igualar { $subject }. El fondo debe superar { dice }.
        *[others] { $seat } puso { stake-tokens } y convocó una votación para igualar { $subject }. El fondo debe superar { dice }.
     }
+    .why = Si se aprueba, todo el mundo juega esas cartas con el mismo rango.
 event-reversal =
     { $you ->
         [seat] Pusiste { stake-tokens } y convocaste una votación para traer de vuelta la brecha de { $subject }. El fondo debe superar { dice }.
@@ -1187,7 +1199,7 @@ option-coop_check = Se gana en común cuando cada cual tiene Casa, o cuando adem
     .value =
         { $value ->
             [home_owned] cada cual con Casa
-           *[home_and_standing] y además allí
+           *[home_and_standing] con Casa y en la etapa 3
         }
 option-influence_cost = Fichas de Privilegio que cuesta una carta de Influencia.
 option-vote_scope = Una votación iguala todas las cartas con su marca, o solo las que dan la loseta.
@@ -1885,3 +1897,6 @@ lab-by_book = Según el libro, quien es SD gana { $a } de cada 100; quien es SND
 lab-gap = De cada 100 partidas, quien es SD gana { $value } más que quien es SND.
 lab-group_sd = { position-1 }
 lab-group_snd = { position-2 }
+
+debrief-equal = Igual significa aquí la misma salida y las mismas probabilidades para todo el mundo.
+debrief-hidden = Las manos y los aportes sellados estaban ocultos.

@@ -349,6 +349,7 @@ event-blocked =
         [seat] Pagaste { price-tokens } y «{ $card }» no tocó a nadie.
        *[others] { $seat } pagó { price-tokens } y «{ $card }» no tocó a nadie.
     }
+    .why = Un suceso evitado no le ocurre a nadie.
 event-faced =
     { $able ->
         [0]
@@ -362,6 +363,11 @@ event-faced =
                *[others] { $seat } guardó { price-tokens } y dejó venir «{ $card }».
             }
     }
+    .why =
+        { $able ->
+            [0] { "" }
+           *[1] Las fichas guardadas pueden construir hogares o dar refugio.
+        }
 event-gained =
     { $you ->
         [seat] Ganaste { amount-tokens }.
@@ -486,6 +492,7 @@ event-bought =
         [seat] Construiste una comunidad en la parcela { $square } por { price-tokens }.
        *[others] { $seat } construyó una comunidad en la parcela { $square } por { price-tokens }.
     }
+    .why = Una comunidad llena le da una ficha a su nación cada turno.
 event-moved_in =
     { $pins ->
         [one]
@@ -504,6 +511,7 @@ event-sheltered =
         [seat] Pagaste { price-tokens } por refugiar un turno más a { pins-people }.
        *[others] { $seat } pagó { price-tokens } por refugiar un turno más a { pins-people }.
     }
+    .why = Sin refugio tendrían que dejar el país.
 event-sent =
     { $native ->
         [0]
@@ -521,6 +529,7 @@ event-sent =
                *[others] { $seat } envió a { pins-people } de su propia gente a { $target }.
             }
     }
+    .why = Quien no puede tener refugio debe irse, y ninguna nación puede negarse.
 event-income =
     { $you ->
         [seat] Tus comunidades llenas ganaron { amount-tokens }.
@@ -927,6 +936,7 @@ dealt-first =
 
 # Lo que cuenta la última página.
 debrief-equal = Igual significa aquí una misma regla para cada nación.
+debrief-hidden = Cada nación tenía una meta secreta.
 holds-housed = personas con casa
 holds-waiting = personas sin casa
 holds-tokens = fichas

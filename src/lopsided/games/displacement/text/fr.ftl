@@ -345,6 +345,7 @@ event-blocked =
         [seat] { $card } : tu paies { price-tokens }, et personne n’est touché.
        *[others] { $card } : { $seat } paie { price-tokens }, et personne n’est touché.
     }
+    .why = Un événement évité n’arrive à personne.
 event-faced =
     { $able ->
         [0]
@@ -358,6 +359,11 @@ event-faced =
                *[others] { $card } : { $seat } garde ses { price-tokens } et laisse venir.
             }
     }
+    .why =
+        { $able ->
+            [0] { "" }
+           *[1] Les jetons gardés peuvent donner des toits ou un abri.
+        }
 event-gained =
     { $you ->
         [seat] Tu gagnes { amount-tokens }.
@@ -482,6 +488,7 @@ event-bought =
         [seat] Tu bâtis un quartier sur la parcelle { $square } pour { price-tokens }.
        *[others] { $seat } bâtit un quartier sur la parcelle { $square } pour { price-tokens }.
     }
+    .why = Un quartier plein rapporte un jeton à sa nation à chaque tour.
 event-moved_in =
     { $pins ->
         [one]
@@ -500,6 +507,7 @@ event-sheltered =
         [seat] Tu paies { price-tokens } pour abriter { pins-people } un tour de plus.
        *[others] { $seat } paie { price-tokens } pour abriter { pins-people } un tour de plus.
     }
+    .why = Sans abri, il faudrait quitter le pays.
 event-sent =
     { $native ->
         [0]
@@ -517,6 +525,7 @@ event-sent =
                *[others] { $seat } envoie { pins-people } de sa nation chez { $target }.
             }
     }
+    .why = Sans abri il faut partir, et aucune nation ne peut refuser.
 event-income =
     { $you ->
         [seat] Tes quartiers complets rapportent { amount-tokens }.
@@ -944,6 +953,7 @@ dealt-first =
 
 # Ce que compte la dernière page.
 debrief-equal = Égal veut dire ici : la même règle pour toutes les nations.
+debrief-hidden = Chaque nation avait un but secret.
 holds-housed = personnes logées
 holds-waiting = personnes sans toit
 holds-tokens = jetons

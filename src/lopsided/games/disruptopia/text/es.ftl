@@ -35,6 +35,7 @@ board-billionaire = Multi
 board-first = { $company } [dim](empieza)[/]
 board-world = Mundo
 board-plan = [dim]Plan[/]      { $company }: { $steps }
+board-step = { $worker } { $option }
 board-effects = [dim]En vigor[/]  { $company }: { $cards }
 board-used = { $card } (usada)
 board-held = [dim]Carta { $cost }[/]   [bold]{ $card }[/]: { $card-does }
@@ -531,11 +532,13 @@ event-chips =
         [seat] Compraste chips por ${ $price }: cómputo { $level }.
        *[others] { $seat } compró chips por ${ $price }: cómputo { $level }.
     }
+    .why = Ninguna versión se entrena más allá del nivel de cómputo.
 event-patent =
     { $you ->
         [seat] Registraste una patente y tomaste ${ $amount }, lo de una { $rank }.
        *[others] { $seat } registró una patente y tomó ${ $amount }, lo de una { $rank }.
     }
+    .why = Una patente paga enseguida, y más en una clase más alta.
 event-recruited =
     { $price ->
         [0]
@@ -549,6 +552,7 @@ event-recruited =
                *[others] { $seat } fichó al talento { $worker } por ${ $price }, desde la próxima ronda.
             }
     }
+    .why = Un talento más es una tarea más en cada ronda que viene.
 event-trained =
     { $rep ->
         [0]
@@ -578,16 +582,19 @@ event-trained =
                     }
             }
     }
+    .why = Cada versión vale un punto, y la versión 7 trae la última ronda.
 event-handout =
     { $you ->
         [seat] Recogiste una subvención en { $region }.
        *[others] { $seat } recogió una subvención en { $region }.
     }
+    .why = Las subvenciones puntúan, y en una clase más alta pagan cada ronda.
 event-buyback =
     { $you ->
         [seat] Pagaste ${ $price } y { $rep } de reputación por una recompra. Ahora tu empresa es { $rank }.
        *[others] { $seat } pagó ${ $price } y { $rep } de reputación por una recompra. Ahora su empresa es { $rank }.
     }
+    .why = Una clase más alta cobra más por el mismo trabajo.
 event-marketing =
     { $power ->
         [0]
@@ -609,6 +616,7 @@ event-marketing =
                *[others] { $seat } se anunció y sacó un { $face }: poder +{ $power }.
             }
     }
+    .why = El poder es ingreso cada ronda, y la reputación es el precio de una clase.
 event-rerolls =
     { $you ->
         [seat] El { $face } no te gustó y preguntaste a otro grupo.
@@ -619,6 +627,7 @@ event-scaled =
         [seat] Abriste en { $region } por ${ $price }.
        *[others] { $seat } abrió en { $region } por ${ $price }.
     }
+    .why = Solo se toman subvenciones donde hay una sede.
 event-point =
     { $points ->
         [one]
@@ -1210,7 +1219,7 @@ bill-power =
     }
 bill-low = Un número bajo
 bill-high = Un número alto
-bill-class = Tu empresa será
+bill-class = Tu clase
 bill-handout = Tienes { subsidies }. Cada una paga por ronda
 
 deed-compute = cómputo { $level }
@@ -1386,3 +1395,6 @@ lab-by_book = Una empresa empieza como Millonaria. Gana { $a } de cada 100; cual
 lab-gap = De cada 100 partidas, la empresa favorecida gana { $value } más que cualquier otra.
 lab-group_the_favoured = la favorecida
 lab-group_the_rest = las demás
+
+debrief-equal = Igual significa aquí que cada clase cobra lo mismo.
+debrief-hidden = Las manos y los planes estaban ocultos.

@@ -761,11 +761,13 @@ event-bought =
         [seat] Compraste { $deed } por f{ $price }.
        *[others] { $seat } compró { $deed } por f{ $price }.
     }
+    .why = Solo un grupo entero puede llevar cultivos.
 event-declined =
     { $you ->
         [seat] No compraste { $deed } por f{ $price }.
        *[others] { $seat } no compró { $deed } por f{ $price }.
     }
+    .why = El dinero guardado paga los alquileres que vienen.
 event-rolled_on =
     { $you ->
         [seat] Dejaste { $deed } para lanzar otra vez.
@@ -894,6 +896,7 @@ event-built =
         [seat] Construiste en { $deed } por f{ $price }: ya hay { $level }.
        *[others] { $seat } construyó en { $deed } por f{ $price }: ya hay { $level }.
     }
+    .why = Cada cultivo sube el alquiler de esta tierra.
 event-sold =
     { $you ->
         [seat] Vendiste en { $deed } por f{ $amount }. Queda: { $level }.
@@ -909,11 +912,13 @@ event-mortgaged =
         [seat] Hipotecaste { $deed } por f{ $amount }.
        *[others] { $seat } hipotecó { $deed } por f{ $amount }.
     }
+    .why = El banco presta sobre una propiedad que entretanto no da alquiler.
 event-lifted =
     { $you ->
         [seat] Levantaste la hipoteca sobre { $deed } por f{ $amount }.
        *[others] { $seat } levantó la hipoteca sobre { $deed } por f{ $amount }.
     }
+    .why = Sin su hipoteca, la propiedad vuelve a dar alquiler.
 event-fee =
     { $you ->
         [seat] Pagaste f{ $amount } por { $deed }; la hipoteca sigue.
@@ -960,6 +965,7 @@ event-traded =
         [target] Hiciste un trato con { $seat }.
        *[others] { $seat } hizo un trato con { $target }.
     }
+    .why = Un trato necesita a las dos partes, y cada una espera ganar.
 event-refused =
     { $you ->
         [seat] { $target } rechazó tu oferta.
@@ -1949,3 +1955,5 @@ lab-gap = De cada 100 partidas, un hombre gana { $value } más que una mujer.
 lab-bars = Lo que una sola regla cambia para una mujer
 lab-group_men = hombres
 lab-group_women = mujeres
+
+debrief-equal = Igual significa aquí una sola regla para hombres y mujeres.

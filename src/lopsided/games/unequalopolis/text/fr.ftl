@@ -762,11 +762,13 @@ event-bought =
         [seat] Tu achètes { $deed } pour { $price } f.
        *[others] { $seat } achète { $deed } pour { $price } f.
     }
+    .why = Seul un groupe entier peut porter des cultures.
 event-declined =
     { $you ->
         [seat] Tu n’achètes pas { $deed } pour { $price } f.
        *[others] { $seat } n’achète pas { $deed } pour { $price } f.
     }
+    .why = L’argent gardé paie les loyers à venir.
 event-rolled_on =
     { $you ->
         [seat] Tu laisses { $deed } pour relancer.
@@ -895,6 +897,7 @@ event-built =
         [seat] Tu bâtis sur { $deed } pour { $price } f : { $level }.
        *[others] { $seat } bâtit sur { $deed } pour { $price } f : { $level }.
     }
+    .why = Chaque culture augmente le loyer de cette terre.
 event-sold =
     { $you ->
         [seat] Tu revends sur { $deed } pour { $amount } f. Il reste : { $level }.
@@ -910,11 +913,13 @@ event-mortgaged =
         [seat] Tu hypothèques { $deed } pour { $amount } f.
        *[others] { $seat } hypothèque { $deed } pour { $amount } f.
     }
+    .why = La banque prête sur un titre qui ne rapporte aucun loyer entre-temps.
 event-lifted =
     { $you ->
         [seat] Tu lèves l’hypothèque sur { $deed } pour { $amount } f.
        *[others] { $seat } lève l’hypothèque sur { $deed } pour { $amount } f.
     }
+    .why = Sans son hypothèque, le titre rapporte de nouveau un loyer.
 event-fee =
     { $you ->
         [seat] Tu paies { $amount } f pour { $deed }, qui garde son hypothèque.
@@ -961,6 +966,7 @@ event-traded =
         [target] Échange conclu avec { $seat }.
        *[others] { $seat } et { $target } concluent un échange.
     }
+    .why = Un échange demande l’accord des deux, et chacun pense y gagner.
 event-refused =
     { $you ->
         [seat] { $target } refuse ton offre.
@@ -1982,3 +1988,5 @@ lab-gap = Un homme gagne { $value } fois sur 100 de plus qu’une femme.
 lab-bars = Ce qu’une règle seule change pour une femme
 lab-group_men = hommes
 lab-group_women = femmes
+
+debrief-equal = Égal veut dire ici : une seule règle pour les hommes et les femmes.
