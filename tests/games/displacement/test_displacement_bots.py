@@ -123,7 +123,7 @@ def test_only_the_generous_pay_for_a_disaster_that_passes_them_by():
     }  # fmt: skip
 
 
-def test_with_its_goal_in_sight_a_seeker_does_not_complete_the_humanitarian_s():
+def test_a_seeker_does_not_complete_the_humanitarian_s_goal():
     homes = ",".join(["3"] * 10)
     w = needs(world(A=f"t4 [{homes}] d1", B="t5 [3] d0", C="t5 [3] d0", goals="MHM"))
     assert wish(w, "seeker") == "stop"
@@ -131,9 +131,16 @@ def test_with_its_goal_in_sight_a_seeker_does_not_complete_the_humanitarian_s():
     w.lay(ruled_out=[0, 2, 2])
     assert wish(w, "seeker") == "buy"
     w = needs(world(A="t4 [3,3] d1", B="t5 [3] d0", C="t5 [3] d0", goals="MHM"))
-    assert wish(w, "seeker") == "buy", "far from its own goal it does not keep people homeless"
+    assert wish(w, "seeker") == "stop", "however far its own goal is, the game would be lost"
     w = needs(world(A=f"t4 [{homes}] d1", B="t5 [3] d1", C="t5 [3] d0", goals="MHM"))
     assert wish(w, "seeker") == "buy"
+
+
+def test_a_seeker_does_not_put_at_risk_what_it_wins_by_paying():
+    """Fifteen tokens come in at the end of this turn, with the card or without it: but a card may bring more than it seems."""
+    w = world(A="t14 [3,3,3,3,3] d0", B="t5 [3] d1", regions="Taiga", goals="EM", turns=3)
+    w.draws("S01")
+    assert wish(w, "seeker") == "block"
 
 
 def test_a_seeker_does_not_pass_by_what_wins_at_once():
