@@ -123,7 +123,7 @@ def test_only_the_generous_pay_for_a_disaster_that_passes_them_by():
     }  # fmt: skip
 
 
-def test_a_seeker_does_not_complete_the_humanitarian_s_goal():
+def test_with_its_goal_in_sight_a_seeker_does_not_complete_the_humanitarian_s():
     homes = ",".join(["3"] * 10)
     w = needs(world(A=f"t4 [{homes}] d1", B="t5 [3] d0", C="t5 [3] d0", goals="MHM"))
     assert wish(w, "seeker") == "stop"
@@ -131,7 +131,7 @@ def test_a_seeker_does_not_complete_the_humanitarian_s_goal():
     w.lay(ruled_out=[0, 2, 2])
     assert wish(w, "seeker") == "buy"
     w = needs(world(A="t4 [3,3] d1", B="t5 [3] d0", C="t5 [3] d0", goals="MHM"))
-    assert wish(w, "seeker") == "stop", "however far its own goal is, the game would be lost"
+    assert wish(w, "seeker") == "buy", "far from its own goal it does not keep people homeless"
     w = needs(world(A=f"t4 [{homes}] d1", B="t5 [3] d1", C="t5 [3] d0", goals="MHM"))
     assert wish(w, "seeker") == "buy"
 

@@ -13,16 +13,17 @@ from lopsided.games.displacement.state import EFFECTS, FULL, SEATS, SQUARES, Goa
 
 GENEROUS = 4  # a character beside the three goals
 ROOM = 32  # more than the communities that can be built in one turn
+HALF_BUILT, HALF_RICH = 8, 8  # communities or tokens from which on one's own goal is in sight
 ENGINE = 5  # full communities that an entrepreneur wants before it begins to save
 FAR_AWAY = 10_000
 NEXT_INCOME = 10  # a token of the next turn
-DENIAL = 100_000  # what it is worth not to hand a Humanitarian the win: more than anything but one's own
+DENIAL = 400  # what it is then worth not to hand a Humanitarian the win
 VICTORY = 1_000_000  # what nothing else outweighs
 
 
 @rule
 def seeker(box, g, seat, choices, n, luck):
-    """Plays towards the goal that it was dealt; it will not be the one who completes the Humanitarian's."""
+    """Plays towards the goal that it was dealt; with its own in sight it will not be the one who completes the Humanitarian's."""
     return best(box, g, seat, choices, n, g.goal[seat], luck)
 
 
@@ -167,13 +168,15 @@ def outlook(box, g, seat, character, tokens, lost, dead, grown, broke):
     died = min(dead, waiting)
     waiting -= died
     full -= 1 if dead > died and full > 0 else 0
-    gives_away = character == g.goal[seat] and waiting <= two + 2 * one + FULL * empty and hands_over(box, g, seat)
+    too_late = g.goal[seat] != Goal.HUMANITARIAN and waiting <= two + 2 * one + FULL * empty and completes(box, g, seat)
     most, chosen = NEVER, 0
     for more in range(min(tokens // box.community_price, SQUARES - empty - one - two - full) + 1):
         worth = turn_end(box, g, seat, character, tokens - more * box.community_price, waiting, empty + more, one, two, full, broke)
         if worth > most:
             most, chosen = worth, more
-    return (most - (2 * VICTORY if gives_away else 0)) * ROOM + chosen
+    if too_late and most > VICTORY // 2:  # all find homes before anything is built, and a Humanitarian has won
+        most -= VICTORY
+    return most * ROOM + chosen
 
 
 @rule
@@ -213,22 +216,20 @@ def wins(box, g, seat, tokens, earned, built, full, waiting):
 def liking(box, g, seat, character, tokens, built, full, people, sheltered, waiting):
     """What such an end is worth to a character, a token being worth 10."""
     if character == Goal.METROPOLITAN:
-        denies = full < SQUARES and waiting == 0 and hands_over(box, g, seat)
+        denies = HALF_BUILT <= full < SQUARES and waiting == 0 and completes(box, g, seat)
         return 30 * built + 10 * tokens + 5 * (people + sheltered) - (DENIAL if denies else 0)
     if character == Goal.ENTREPRENEURIAL:
-        denial = DENIAL if tokens < box.goal_tokens and waiting == 0 and hands_over(box, g, seat) else 0
         if full < ENGINE and tokens < box.goal_tokens:
-            return 30 * built + 10 * tokens + 5 * (people + sheltered) - FAR_AWAY - denial
+            return 30 * built + 10 * tokens + 5 * (people + sheltered) - FAR_AWAY
+        denies = HALF_RICH <= tokens < box.goal_tokens and waiting == 0 and completes(box, g, seat)
         turns_to_go = 100 * max(0, box.goal_tokens - tokens) // max(1, full - sheltered)
-        return -turns_to_go - denial
+        return -turns_to_go - (DENIAL if denies else 0)
     return 10 * tokens - 60 * waiting
 
 
 @rule
-def hands_over(box, g, seat):
-    """Whether everybody else is housed, and somebody else may be waiting for just that."""
-    if g.goal[seat] == Goal.HUMANITARIAN:
-        return False
+def completes(box, g, seat):
+    """Whether everybody else is housed, and somebody may be waiting for just that."""
     may_win = False
     for other in range(box.seats):
         if other != seat:
