@@ -30,6 +30,11 @@ board-space = Space
 board-tokens = Tokens
 board-tiles = Tiles
 board-skips = skips
+board-things =
+    { $n ->
+        [1] { $thing-counted }
+       *[other] { $n } { $thing-counted }
+    }
 board-level = [dim]Level[/]     { $things }
 board-waiting = [dim]Waiting[/]   for { $asked }, about { $target }
 board-card =
@@ -1234,7 +1239,7 @@ option-coop_check = All win together when everybody owns a Home, or when everybo
     .value =
         { $value ->
             [home_owned] everybody owns a Home
-           *[home_and_standing] and stands there
+           *[home_and_standing] a Home and Tier 3
         }
 option-influence_cost = Privilege tokens that an Influence card costs.
 option-vote_scope = A vote levels all cards with its mark, or only those that award the tile.
@@ -1961,3 +1966,8 @@ lab-by_book = By the book an SD player wins { $a } in 100 games, an SND player {
 lab-gap = An SD player wins { $value } in 100 more often than an SND player.
 lab-group_sd = { position-1 }
 lab-group_snd = { position-2 }
+
+## The last page.
+
+debrief-equal = Equal here means the same start and the same odds for everybody.
+debrief-hidden = Hands and sealed contributions lay hidden.

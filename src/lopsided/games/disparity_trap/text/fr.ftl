@@ -28,6 +28,11 @@ board-space = Case
 board-tokens = Jetons
 board-tiles = Tuiles
 board-skips = passe
+board-things =
+    { $n ->
+        [1] { $thing-counted }
+       *[other] { $n } { $thing-counted }
+    }
 board-level = [dim]Sans écart[/]  { $things }
 board-waiting = [dim]On attend[/]   { $asked }, à propos de ceci : { $target }
 board-card =
@@ -644,11 +649,7 @@ event-back_in =
         [seat] Tu rends la carte Passe. La Justice te laisse tranquille ce tour-ci.
        *[others] { $seat } rend la carte Passe. La Justice laisse { $seat } tranquille ce tour-ci.
     }
-event-played =
-    { $you ->
-        [seat] Tu joues « { $card } ».
-       *[others] { $seat } joue « { $card } ».
-    }
+event-played = { you-played }
 event-drew =
     { $you ->
         [seat] Tu tires « { $card } ».
@@ -873,12 +874,12 @@ event-wished =
             }
         [1]
             { $you ->
-                [seat] Ce tour-ci, on ne te demandera que pour toi.
+                [seat] Ce tour-ci, on ne te demande plus rien pour les autres.
                *[others] { $seat } ne veut plus de questions sur les autres ce tour-ci.
             }
        *[2]
             { $you ->
-                [seat] Désormais, on ne te demandera que pour toi.
+                [seat] Désormais, on ne te demande plus rien pour les autres.
                *[others] { $seat } ne veut plus de questions sur les autres.
             }
     }
@@ -1276,7 +1277,7 @@ option-coop_check = On gagne ensemble quand tout le monde a un logement, ou s’
     .value =
         { $value ->
             [home_owned] un logement suffit
-           *[home_and_standing] et y être
+           *[home_and_standing] un logement et le palier 3
         }
 option-influence_cost = Ce que coûte une carte Influence, en jetons Privilège.
 option-vote_scope = Un vote égalise toutes les cartes de sa marque, ou seulement celles qui donnent la tuile.
@@ -2004,3 +2005,6 @@ lab-by_book = Règles imprimées : en position SD, on gagne { $a } fois sur 100
 lab-gap = En SD, on gagne { $value } fois sur 100 de plus qu’en SND.
 lab-group_sd = { position-1 }
 lab-group_snd = { position-2 }
+
+debrief-equal = Égal veut dire ici : le même départ et les mêmes chances pour tout le monde.
+debrief-hidden = Les mains et les mises scellées étaient cachées.

@@ -917,6 +917,7 @@ dealt-first =
 
 # What the last page counts: what each seat had, and what one did to another.
 debrief-equal = Equal here means one rule for every nation.
+debrief-hidden = Each nation had a secret goal.
 holds-housed = people with a home
 holds-waiting = people without a home
 holds-tokens = tokens

@@ -35,6 +35,7 @@ board-billionaire = Billion
 board-first = { $company } [dim](first)[/]
 board-world = World
 board-plan = [dim]Plan[/]      { $company }: { $steps }
+board-step = { $worker } { $option }
 board-effects = [dim]In effect[/] { $company }: { $cards }
 board-used = { $card } (used)
 board-held = [dim]Card { $cost }[/]    [bold]{ $card }[/]: { $card-does }
@@ -1240,7 +1241,7 @@ bill-power =
     }
 bill-low = A low roll
 bill-high = A high roll
-bill-class = You become a
+bill-class = Your class
 bill-handout = You hold { subsidies }. Each pays a round
 
 # What came of a worker's task, in a few words each.
@@ -1414,3 +1415,8 @@ lab-by_book = One company starts as a Millionaire. It wins { $a } in 100 games, 
 lab-gap = The favoured company wins { $value } in 100 more often than any other.
 lab-group_the_favoured = the favoured
 lab-group_the_rest = the rest
+
+## The last page.
+
+debrief-equal = Equal here means the same pay for every class.
+debrief-hidden = Hands and plans lay hidden.

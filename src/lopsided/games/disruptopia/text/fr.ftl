@@ -32,6 +32,7 @@ board-billionaire = Milliard
 board-first = { $company } [dim](premier)[/]
 board-world = Monde
 board-plan = [dim]Plan[/]      { $company } : { $steps }
+board-step = { $worker } { $option }
 board-effects = [dim]En jeu[/]    { $company } : { $cards }
 board-used = { $card } (utilisée)
 board-held = [dim]Carte { $cost }[/]   [bold]{ $card }[/] : { $card-does }
@@ -505,8 +506,8 @@ event-planned =
     }
 event-tossed =
     { $you ->
-        [seat] Tu défausses { $card }.
-       *[others] { $seat } défausse { $card }.
+        [seat] Tu défausses « { $card } ».
+       *[others] { $seat } défausse « { $card } ».
     }
 event-turn =
     { $you ->
@@ -644,9 +645,9 @@ event-restructured =
     }
 event-audited =
     { $you ->
-        [seat] Tu paies { $price } $ et { $rep } de réputation : { $target } perd { $card }.
-        [target] { $seat } paie { $price } $ et { $rep } de réputation : tu perds { $card }.
-       *[others] { $seat } paie { $price } $ et { $rep } de réputation : { $target } perd { $card }.
+        [seat] Tu paies { $price } $ et { $rep } de réputation : { $target } perd « { $card } ».
+        [target] { $seat } paie { $price } $ et { $rep } de réputation : tu perds « { $card } ».
+       *[others] { $seat } paie { $price } $ et { $rep } de réputation : { $target } perd « { $card } ».
     }
 event-rehired =
     { $cards ->
@@ -664,8 +665,8 @@ event-rehired =
 event-played = { you-played }
 event-installed =
     { $you ->
-        [seat] Tu mets en jeu l’effet { $card }.
-       *[others] { $seat } met en jeu l’effet { $card }.
+        [seat] Tu mets en jeu l’effet « { $card } ».
+       *[others] { $seat } met en jeu l’effet « { $card } ».
     }
 event-used = { you-used }
 event-card_die =
@@ -802,8 +803,8 @@ event-income =
     }
 event-capped =
     { $you ->
-        [seat] { $amount } $ de plus vont aux avocats : une boîte gagne au plus { $most } $ par manche.
-       *[others] { $seat } : { $amount } $ de plus vont aux avocats.
+        [seat] Les avocats prennent encore { $amount } $ : une boîte gagne au plus { $most } $ par manche.
+       *[others] { $seat } : les avocats prennent encore { $amount } $.
     }
 event-last_round =
     { $you ->
@@ -1412,3 +1413,6 @@ lab-by_book = Une boîte commence Millionnaire. Elle gagne { $a } fois sur 100, 
 lab-gap = La boîte favorisée gagne { $value } fois sur 100 de plus que chaque autre.
 lab-group_the_favoured = la favorisée
 lab-group_the_rest = autres boîtes
+
+debrief-equal = Égal veut dire ici : chaque classe touche autant.
+debrief-hidden = Les mains et les plans étaient cachés.

@@ -721,18 +721,20 @@ effect-all = Every service, on every rung
 effect-none = No service, on any rung
 
 # What neighbouring rows have in common, in a bracket beside them.
+bracket-bill = a health bill takes half your roll
+bracket-no_bills = no health bills
 bracket-robbed = Can be robbed
-    .more = of everything
+    .more = everything can be taken
 bracket-robbed_cared = { bracket-robbed }
-    .more = but no health bills
+    .more = { bracket-no_bills }
 bracket-theft = Safe from theft
-    .more = but a health bill takes half your roll
+    .more = { bracket-bill }
 bracket-ill = Safe when ill
-    .more = no health bills
+    .more = { bracket-no_bills }
 bracket-all = Safe on every rung
     .more = no theft, no health bills
 bracket-none = Can be robbed on every rung
-    .more = and a health bill takes half your roll
+    .more = { bracket-bill }
 
 # A row as one hears it who does not see the board.
 ladder = The ladder. Up is worse, down is better.

@@ -547,7 +547,12 @@ event-halved =
         [seat-target] { $helper } paie 1 au syndicat : moitié prix pour toi.
         [seat-target-helper] Tu paies 1 au syndicat : moitié prix pour toi.
         [target-helper] Tu paies 1 au syndicat : te faire descendre coûte moitié prix.
-       *[others] { $helper } paie 1 au syndicat : moitié prix pour { $seat }.
+       *[others]
+            { $same ->
+                [seat-helper] { $helper } paie 1 au syndicat et s’en tire à moitié prix.
+                [seat-target-helper] { $helper } paie 1 au syndicat et descend à moitié prix.
+               *[none] { $helper } paie 1 au syndicat : moitié prix pour { $seat }.
+            }
     }
     .why = Au syndicat, avec un point, faire descendre coûte moitié prix.
 event-out =
@@ -773,18 +778,20 @@ effect-all = Tous les services, à chaque barreau
 effect-none = Aucun service, à aucun barreau
 
 # Ce que des rangées voisines ont en commun, dans une accolade à côté.
+bracket-bill = les urgences prennent la moitié du lancer
+bracket-no_bills = aucune facture de santé
 bracket-robbed = À la merci des voleurs
-    .more = qui prennent tout
+    .more = tout peut être pris
 bracket-robbed_cared = { bracket-robbed }
-    .more = mais sans facture de santé
+    .more = { bracket-no_bills }
 bracket-theft = À l’abri du vol
-    .more = mais les urgences prennent la moitié du lancer
+    .more = { bracket-bill }
 bracket-ill = À l’abri des factures
-    .more = plus d’urgences à payer
+    .more = { bracket-no_bills }
 bracket-all = À l’abri sur tous les barreaux
     .more = ni vol, ni facture de santé
 bracket-none = Aucun abri, nulle part
-    .more = et les urgences prennent la moitié du lancer
+    .more = { bracket-bill }
 
 # Une rangée pour qui ne voit pas le plateau.
 ladder = L’échelle. Monter, c’est pire ; descendre, c’est mieux.

@@ -2026,3 +2026,7 @@ lab-gap = A man wins { $value } in 100 more often than a woman.
 lab-bars = What one rule alone changes for a woman
 lab-group_men = men
 lab-group_women = women
+
+## The last page.
+
+debrief-equal = Equal here means one set of rules for men and women.
