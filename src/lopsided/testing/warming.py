@@ -18,7 +18,7 @@ from lopsided.engine.batch import RANDOM, random_playouts
 from lopsided.engine.game import Game, all_games, find_game
 from lopsided.lab.study import study_games
 from lopsided.testing.inspector import inspected
-from lopsided.testing.winning import sure_wins_passed_by
+from lopsided.testing.winning import missed
 
 THINKING = ("threat-level", "disparity-trap", "displacement")  # the games in which the tests of agents search
 
@@ -35,7 +35,7 @@ def warm(game: Game) -> None:
     if game.name in THINKING:
         Search().prepare(game)
     if game.name in WINNING:
-        sure_wins_passed_by(game, [RANDOM] * seats, 1)
+        missed(game, [RANDOM] * seats, 1)
     if game.name in RECKONED:
         prepare(game)
         foresee(game)

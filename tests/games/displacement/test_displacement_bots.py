@@ -136,6 +136,13 @@ def test_with_its_goal_in_sight_a_seeker_does_not_complete_the_humanitarian_s():
     assert wish(w, "seeker") == "buy"
 
 
+def test_a_seeker_does_not_put_at_risk_what_it_wins_by_paying():
+    """Fifteen tokens come in at the end of this turn, with the card or without it: but a card may bring more than it seems."""
+    w = world(A="t14 [3,3,3,3,3] d0", B="t5 [3] d1", regions="Taiga", goals="EM", turns=3)
+    w.draws("S01")
+    assert wish(w, "seeker") == "block"
+
+
 def test_a_seeker_does_not_pass_by_what_wins_at_once():
     """Fifteen of sixteen communities, tokens and a free plot: the last one is built, though by itself it is worth no more than its price."""
     homes = ",".join(["3"] * 15)

@@ -108,7 +108,7 @@ def means(g, target):
 
 @rule
 def wants_to_block(box, g, seat, character):
-    """Whether the turn ends better without the card and without its price."""
+    """Whether the turn ends better without the card and without its price; a win that is sure without it is not put at risk."""
     kind = g.card - 1
     tokens, lost, dead, grown, broke, spared = g.tokens[seat], 0, 0, 0, unpaid(g, seat), 0
     for place in range(EFFECTS):
@@ -126,6 +126,8 @@ def wants_to_block(box, g, seat, character):
                 broke = 2
         spared += harm_to_others(box, g, seat, kind, place)
     paid = outlook(box, g, seat, character, g.tokens[seat] - box.block[kind], 0, 0, 0, unpaid(g, seat)) // ROOM
+    if paid > VICTORY // 2:
+        return True
     faced = outlook(box, g, seat, character, tokens, lost, dead, grown, broke) // ROOM
     return paid + (spared if character == GENEROUS else 0) > faced
 
@@ -166,11 +168,14 @@ def outlook(box, g, seat, character, tokens, lost, dead, grown, broke):
     died = min(dead, waiting)
     waiting -= died
     full -= 1 if dead > died and full > 0 else 0
+    too_late = g.goal[seat] != Goal.HUMANITARIAN and waiting <= two + 2 * one + FULL * empty and completes(box, g, seat)
     most, chosen = NEVER, 0
     for more in range(min(tokens // box.community_price, SQUARES - empty - one - two - full) + 1):
         worth = turn_end(box, g, seat, character, tokens - more * box.community_price, waiting, empty + more, one, two, full, broke)
         if worth > most:
             most, chosen = worth, more
+    if too_late and most > VICTORY // 2:  # all find homes before anything is built, and a Humanitarian has won
+        most -= VICTORY
     return most * ROOM + chosen
 
 
