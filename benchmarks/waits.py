@@ -11,24 +11,29 @@ The last two columns are for the games' length.toml: seconds for which a decisio
 new in a question, as fast as the page thinks people read (`reading` in web/src/lib/table.svelte.ts).
 """
 
+import json
 import random
 import sqlite3
 import statistics
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "browser"))
 
 from browserside import Hand, Server, Windows, kept
 from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from conftest import CHROMIUM, FLAGS
 from lopsided.server.shelf import ORDER
 from lopsided.server.table.entries import Moved, decode
 
 TICK = 200  # milliseconds
+HEARSAY = 0.3  # seconds in which others at the table may still move
+ECHO = 1500  # milliseconds until a move is seen on the page
 SEATS = 4
 FIND, LETTER = 0.6, 0.04  # seconds to find a sentence, and to read a letter
 MOST_DECISIONS = 150
@@ -57,11 +62,14 @@ def waits(page: Page, hand: Hand, luck: random.Random) -> list[tuple[float, floa
             found.append((wait, mine, FIND + LETTER * sum(len(line) for line in now["lines"] if line not in known)))
             known = now["lines"]
             wait = mine = 0.0
-            while not any(view["actions"] for view in hand.views.values()):
-                hand.hear()
+            catch_up(hand)
             seat, view = hand.asked()
-            hand.move(seat, luck.choice(view["actions"])["id"])
-            page.locator(f"main:not([data-at='{now['at']}'][data-asks='{now['asks']}'])").wait_for()
+            hand.count += 1
+            hand.say(t="move", id=f"hand{hand.count}", seat=seat, answers=hand.upto, actions=[luck.choice(view["actions"])["id"]])
+            while hand.hear() != "ack":
+                pass
+            with suppress(TookTooLong):  # a step of a secret plan changes nothing on another device
+                page.locator(f"main:not([data-at='{now['at']}'][data-asks='{now['asks']}'])").wait_for(timeout=ECHO)
         elif now["plays"]:
             page.clock.run_for(TICK)
             wait += TICK / 1000
@@ -69,6 +77,15 @@ def waits(page: Page, hand: Hand, luck: random.Random) -> list[tuple[float, floa
         else:
             time.sleep(0.02)  # the server thinks
     return found[1:]
+
+
+def catch_up(hand: Hand) -> None:
+    """Hear all that was said, until it is asked something."""
+    with suppress(TimeoutError):
+        while True:
+            hand.take(json.loads(hand.line.recv(timeout=HEARSAY)))
+    while not any(view["actions"] for view in hand.views.values()):
+        hand.hear()
 
 
 def decided(server: Server, match: str) -> int:

@@ -119,6 +119,41 @@ def test_the_host_ends_the_game_for_everybody(party: Party) -> None:
     expect(party.guest.get_by_text(say("lobby-wait_host"))).to_be_visible()
 
 
+def test_who_wants_to_stop_proposes_it_and_it_ends_with_a_standing_once_all_agree(party: Party) -> None:
+    party.start()
+    party.guest.get_by_role("button", name=say("nav-menu")).click()
+    party.guest.get_by_role("button", name=say("menu-stop"), exact=True).click()
+    agree = party.host.get_by_role("button", name=say("banner-stop_agree"), exact=True)
+    party.host.get_by_role("button", name=say("banner-stop_decline"), exact=True).click()
+    expect(agree).to_have_count(0)
+    party.guest.get_by_role("button", name=say("nav-menu")).click()
+    party.guest.get_by_role("button", name=say("menu-stop"), exact=True).click()
+    agree.click()
+    for page in (party.host, party.guest):
+        expect(page.get_by_role("heading", name=say("end-stopped"))).to_be_visible()
+        stood = page.get_by_role("list", name=say("end-placing"))
+        for name in ("Amina", "Jonas"):
+            expect(stood.get_by_text(name)).to_be_visible()
+    party.host.get_by_role("link", name=say("end-replay_long")).click()
+    expect(party.host.locator("main.game-grid")).to_be_visible()
+
+
+def test_a_lost_phone_is_a_new_code_in_two_taps_and_nobody_is_told(party: Party) -> None:
+    party.start()
+    party.guest.context.close()
+    told = party.host.get_by_role("log").first.inner_text()
+    party.host.get_by_role("button", name=say("nav-menu")).click()
+    party.host.get_by_role("button", name=say("host-key_of", name="Jonas")).click()
+    code = party.host.get_by_role("dialog").locator("li [role=status] strong").inner_text()
+    other = party.windows.phone()
+    other.goto("/")
+    other.get_by_label(say("home-join_label")).fill(code)
+    other.get_by_role("button", name=say("home-join"), exact=True).tap()
+    seats = other.get_by_role("list", name=say("seats-label"))
+    expect(seats.get_by_role("listitem").filter(has_text="Jonas")).to_contain_text(say("seats-you"))
+    assert party.host.get_by_role("log").first.inner_text() == told
+
+
 def test_people_talk_in_set_phrases_until_the_host_allows_their_own_words(party: Party) -> None:
     party.start()
     party.guest.get_by_role("button", name=say("nav-talk")).click()
