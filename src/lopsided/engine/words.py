@@ -35,7 +35,7 @@ PLACES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that says something spea
 MOST_SAID = 4096  # sentences that are remembered of each game
 ENTRY = re.compile(r"^([A-Za-z][\w-]*) *=.*(?:\n(?:[ }].*)?(?=\n|\Z))*", re.MULTILINE)
 PLAIN = re.compile(r"[\w-]+ *= *([^{}\s][^{}\n]*?)\s*")  # a line that needs no library
-REFERENCE = re.compile(r"\{ *([A-Za-z][\w-]*) *\}")
+REFERENCE = re.compile(r"\{ *([A-Za-z][\w-]*)(?:\.[\w-]+)? *\}")
 
 
 class Words:
