@@ -10,6 +10,7 @@ import time
 from lopsided.engine.match import LEFT
 from lopsided.engine.replay import Replay, ReplayError, parse
 from lopsided.server import codes
+from lopsided.server import http_messages as hm
 from lopsided.server import messages as m
 from lopsided.server.endings import read_head
 from lopsided.server.hall.hall import Hall
@@ -21,7 +22,7 @@ from lopsided.server.table.refusal import refusal_of
 from lopsided.server.table.speech import check_name
 
 
-async def walk(hall: Hall, match_id: str, wish: m.Shoes) -> m.Seated:
+async def walk(hall: Hall, match_id: str, wish: hm.Shoes) -> hm.Seated:
     """Open a table with the dice of a finished match."""
     replay = await asyncio.to_thread(lambda data: parse(bytes(read_head(data).replay)), await kept(hall, match_id))
     steps = replay.moves[: max(0, wish.step)]
@@ -30,10 +31,10 @@ async def walk(hall: Hall, match_id: str, wish: m.Shoes) -> m.Seated:
     token = codes.new_token()
     opened = first_entry(replay, wish, match_id, codes.hashed(token))
     found, code = await hall.open_table(opened, steps_of(replay, steps))
-    return m.Seated(found, code, token, [wish.seat])
+    return hm.Seated(found, code, token, [wish.seat])
 
 
-def called(replay: Replay, wish: m.Shoes) -> list[str]:
+def called(replay: Replay, wish: hm.Shoes) -> list[str]:
     """Everybody is called as the first time; whoever walks in another's shoes and who wore them swap their names."""
     names = list(replay.names)
     if wish.name and 0 <= wish.mine < replay.seats:
@@ -43,7 +44,7 @@ def called(replay: Replay, wish: m.Shoes) -> list[str]:
     return names
 
 
-def first_entry(replay: Replay, wish: m.Shoes, match_id: str, token: str) -> e.Opened:
+def first_entry(replay: Replay, wish: hm.Shoes, match_id: str, token: str) -> e.Opened:
     """The table of that match with one person at it; Trouble where its rules are no longer these."""
     game = take(replay.game)
     if game.version != replay.version:

@@ -286,10 +286,11 @@ skip = Skip to the main part
 front_page = Lopsided, front page
 close = Close
 page_title = { $title } (Lopsided)
+page_asked = Your turn: { $title } (Lopsided)
 
 names-you = you
-# Two things that are told of somebody or something, beside each other.
-beside = { $first }, { $next }
+# Two things that are read aloud after each other.
+aloud = { $first }. { $next }
 
 nav-main = Main
 nav-table = Table
@@ -331,6 +332,9 @@ home-no_code = Type the code that the host sees, such as PLUM 472.
 home-back = Your tables
 home-forget = forget
 home-forget_of = forget: { $title } { $code }
+home-turn_mine = it is your turn
+home-turn_waits = waits for { $names }
+home-turn_over = this one is over
 home-not_me = Not me
 home-not_me_what =
     { $n ->
@@ -371,12 +375,11 @@ join-no_room = There is no free seat at this table now.
 join-missing = No such table.
 
 lobby-title = Join table { $code }
-lobby-open = Open
-lobby-and_type = and type
+lobby-open = Open { $host } and type:
 lobby-copy = Copy the link
 lobby-copied = Copied
 lobby-qr = QR code that opens the join page
-lobby-camera = or point a camera here
+lobby-camera = Point a camera here
 lobby-bench = Who sits at the table
 lobby-your_name = Your name
 lobby-empty = Free seat
@@ -392,17 +395,20 @@ lobby-free_it_of = let people sit here: { $name }
 lobby-options = What we play
 lobby-bots_fill = Bots take the empty seats. They see no more than you do.
 lobby-people =
-    { $n ->
+    { $people ->
         [one] 1 person
-       *[other] { $n } people
+       *[other] { $people } people
     }
 lobby-bots =
-    { $n ->
+    { $bots ->
         [one] 1 bot
-       *[other] { $n } bots
+       *[other] { $bots } bots
     }
-lobby-start = Start with { $people } and { $bots }
-lobby-start_full = Start with { $people }
+lobby-start =
+    { $bots ->
+        [0] Start with { lobby-people }
+       *[other] Start with { lobby-people } and { lobby-bots }
+    }
 lobby-wait_host = The host begins the game when everybody is here.
 lobby-leave = Leave
 lobby-wall_on = Show on the wall
@@ -438,6 +444,8 @@ options-house_changed =
     }
 options-instead = instead of { $value }
 options-none = none
+options-length = About { $median } minutes, nine times in ten under { $nine }.
+options-length_loose = Your house rules may change that.
 
 desk-left = Players and log
 desk-connecting = Finding the table.
@@ -527,6 +535,8 @@ log-drawer_new = { log-label } ({ $n })
 log-round = Round { $round }
 log-you = You
 log-nothing = Nothing has happened yet.
+# Unfolds what a deed in the log is good for.
+log-why = What for?
 log-times = ({ $n } times)
 
 clock-left =
@@ -628,6 +638,7 @@ look-pace_fast = fast
 look-pace_at_once = at once
 look-calm = No motion: pieces are simply there
 look-keys = Keys 1 to 9, 0 and letters pick a move
+look-sound = A sound when it is my turn elsewhere
 habit-title = What happens by itself
 habit-does = By itself: { $action }.
 coach-ask = Ask for a hint
@@ -710,7 +721,6 @@ end-again = Play again with the same people
 end-again_alone = Play again
 end-again_watch = Watch another game
 end-join_again = Go to the next game
-end-wait_again = The host can open the next game for all of you.
 end-replay = Replay
 end-replay_long = See it again, from any seat
 end-save = Save as a file
@@ -1045,6 +1055,9 @@ room-plan_game = { options-game }
 room-plan_size = Seats at a table
 room-plan_rules = { options-variant }
 room-plan_stop = When all stand still for a question
+room-fits = There are { $left } minutes to play: nearly all tables finish.
+room-fits_half = There are { $left } minutes to play: about half finish.
+room-fits_not = There are { $left } minutes to play: most tables stop before the end.
 room-book = { options-book }
 room-guess_yes = we guess
 room-guess_no = we play
@@ -1122,6 +1135,12 @@ room-all_well_what = Walk around. Ask whom they could have helped.
 room-stopping = The tables stop after this round.
 room-debrief_head = The tables are done.
 room-debrief_what = Each phone shows what its seat got, and why. The wall shows all tables together.
+room-talk_parts = How far the wall has come
+room-talk_1 = Our tables
+room-talk_2 = Very many games
+room-talk_3 = Under equal rules
+room-talk_4 = What we guessed
+room-talk_5 = A question to end
 room-all_tables = { $n ->
         [one] The table
        *[other] All { $n } tables
@@ -1136,6 +1155,7 @@ room-ask = Ask
 room-late = When play runs late, play gets shorter and not the talk.
 room-answered = { $n } of { $of } have answered. Everything stands still.
 room-not_who = Who chose what is not stored.
+room-answers_wait = The answers come when you close it.
 room-names_hushed = Names of people in the room are left out.
 room-on_wall = On the wall
 room-show_it = Show it
@@ -1170,6 +1190,11 @@ room-wall_play = { $tables ->
 room-wall_level = A beam that is level says: both sides have the same.
 room-of_answered = of { $of } have answered.
 room-found = At the middle table the upper side has { $part } of 100.
+room-found_games = In { $games } games of bots the middle is { $part }.
+room-crowd_these = Above: games of bots by the same rules, round { $round }.
+room-crowd_bot = How they play: { $bot }
+room-crowd_equal = Below: equal rules. The middle is { $part }.
+room-crowd_soon = The many games are not here yet.
 room-found_axis = Each dot is a table: the part of the side that has more.
 room-guess_fact = What we guessed, and what came
 room-fact = What the poorest have together
@@ -1215,7 +1240,7 @@ lab-turned = This turns the gap around, from { $before } to { $after }.
 lab-unchanged = { $games } games show no change in who wins.
 lab-so_far = Only the first games are played so far.
 lab-gap = { $one } wins { $value } in 100 more often than { $other }.
-lab-between = Between { $low } and { $high } in 95 of 100 repeats.
+lab-between = The interval is { $low } to { $high }. Such intervals are right 95 times in 100.
 lab-changes = The gap changes by { $value } in 100. { lab-between }
 lab-dice = Both were played with the same dice.
 lab-wins = Wins of one seat in 100 games

@@ -204,6 +204,7 @@ help-agents = Who plays: one for all seats, or one each.
 help-sizes = Players at a table; may be repeated.
 help-league_agents = Who plays: every bot of the game, random and gentle unless named.
 help-lab_seed = The same seed gives the same games.
+help-device = Where games are played, cpu or cuda.
 help-json = Print JSON for programs.
 help-replay_file = A replay file.
 help-version = Print the version.

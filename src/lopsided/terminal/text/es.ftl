@@ -193,6 +193,7 @@ help-agents = Quién juega: uno para todos los puestos, o uno por puesto.
 help-sizes = Puestos en una mesa; se puede repetir.
 help-league_agents = Quién juega: cada bot del juego, random y gentle si no se nombran.
 help-lab_seed = La misma semilla da las mismas partidas.
+help-device = Dónde se juegan las partidas, cpu o cuda.
 help-json = Escribe JSON para programas.
 help-replay_file = Un archivo de repetición.
 help-version = Escribe la versión.

@@ -204,6 +204,7 @@ help-agents = Qui joue : un pour toutes les places, ou un par place.
 help-sizes = Combien de places à une table ; peut être répété.
 help-league_agents = Qui joue : tous les bots du jeu, random et gentle, sauf indication.
 help-lab_seed = La même graine donne les mêmes parties.
+help-device = Où se jouent les parties, cpu ou cuda.
 help-json = Écrire du JSON pour des programmes.
 help-replay_file = Un fichier de replay.
 help-version = Écrire la version.
