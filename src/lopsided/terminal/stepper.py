@@ -117,5 +117,5 @@ class Stepper:
         game, (option, value) = self.match.game, self.match.reforms[number]
         was = game.choose(self.match.options | dict(self.match.reforms[:number]))[option]
         text, message = words(game.package, self.match.language), f"option-{option}"
-        then, now = (text.perhaps(f"{message}.value", str(v).replace("_", " "), value=int(v) if str(v).isdecimal() else str(v)) for v in (was, value))
+        then, now = (text.perhaps(f"{message}.value", str(v).replace("_", " "), value=int(str(v)) if str(v).isdecimal() else str(v)) for v in (was, value))
         return self.text.say("voted", rule=text.perhaps(message), was=then, value=now)
