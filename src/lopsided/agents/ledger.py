@@ -47,8 +47,8 @@ def are_alike(one, other):
 def backwards(boxes, ruled, states, steps, table, memory, other, other_memory, seen, seen_memory, agents, size, seed, first, count, whole, v, q, made):
     """v[j, t, seat] and q[j, t, seat]: the outlooks of every state of a match and after every step, in rollout first + j; made[0] counts rollouts.
 
-    boxes[ruled[t]] are the rules by which state t is played on; a step that changes them is the choice of nobody's seat.
-    From rollout `whole` on they are thrifty."""
+    boxes[ruled[t]] are the rules by which state t is played on; a step that changes them is the choice of nobody's seat. From rollout `whole`
+    on they are thrifty."""
     g, o, h = table[0], other[0], seen[0]
     out = np.zeros(size, np.int16)
     score = np.zeros((2, len(agents)), np.int32)
