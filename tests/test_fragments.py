@@ -14,7 +14,13 @@ from test_sources import FOR_AUTHORS, LOG, SPEAKING, TOLD_TO_AUTHORS
 SAYS = {"say", "line", "perhaps", "say_text", "say_refusal", "say_action"}
 LISTING = re.compile(r"[,;:&/+]\s|\s[,;:&/+]|[^\W\d_]")  # between the things of a list stands what the language puts there
 # What another message may be told: it stands there for itself.
-NAMES = {"title": "the name of a game", "lot": "the name of what is sold, after a colon", "said": "a value, after what it is", "why": "a sentence of its own"}
+NAMES = {
+    "title": "the name of a game",
+    "lot": "the name of what is sold, after a colon",
+    "said": "a value, after what it is",
+    "why": "a sentence of its own",
+    "rule": "what a rule says",
+}
 MARKUP = re.compile(r"<[^>]*>|\[/?\w*\]|^lopsided: | > $|Lopsided")
 FOR_PROGRAMS = {  # names by which programs know things, as they are typed
     "', '.join(only)": "figures",

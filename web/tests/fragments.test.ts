@@ -106,6 +106,7 @@ function fragments(source: string, file: string, open: (message: string) => bool
 
   /** The names of the messages that a call says, as far as they are written there: `ask-rolled-` for all that begin so. */
   function named(call: Node): string[] {
+    if (((call.callee as Node).object as Node | undefined)?.type === 'MemberExpression') return []; // `voice.words.say`: of a game that is not known here
     const of = (call.arguments as Node[])[/^(?:tell)$/.test(called(call)) ? 1 : 0];
     return of ? within(of).flatMap((node) => (node.type === 'Literal' && typeof node.value === 'string' ? [node.value] : node.type === 'TemplateLiteral' ? [quasis(node).join(ANY)] : [])) : [];
   }
@@ -160,7 +161,7 @@ it('a message is whole that ends with a stop in every language and variant', () 
   const [one, two] = new FluentResource('a = { $n ->\n   [one] One.\n  *[other] Many\n }\nb = Yes, { $n }.').body;
   expect([unended(one?.value as Pattern), unended(two?.value as Pattern)]).toEqual([true, false]);
   const open = openIn('games/disparity-trap');
-  expect([open('board-list-stands'), open('board-list-taxes'), open(`board-list-${ANY}`), open('beside')]).toEqual([true, false, true, false]);
+  expect([open('board-list-stands'), open('board-list-taxes'), open(`board-list-${ANY}`), open('aloud')]).toEqual([true, false, true, false]);
 });
 
 it.each(['server', 'games/disparity-trap', 'games/displacement', 'games/disruptopia', 'games/threat-level', 'games/unequalopolis'])('no sentence is put together from fragments with the words of %s', (folder) => {

@@ -42,6 +42,7 @@ from lopsided.server.table.refusal import Refusal
 from lopsided.server.table.seating import chairs_for, check_devices, fill, join, options_of, successor
 from lopsided.server.table.speech import check_name
 from lopsided.server.table.table import Table, Unplayable
+from lopsided.server.text import guest
 
 log = logging.getLogger("lopsided.server")
 PULSE = 1.0  # so often a process says that it lives
@@ -50,7 +51,6 @@ REMIND = 5.0  # so often it says anew who is connected to each table
 FOLDING = 1  # logs that are read at a time after a restart, beside the loop: the rest of the processor is for those who play
 CODE_TRIES = 20
 FORGET_AFTER, FORGET_EVERY = 30 * 24 * 3600.0, 3600.0  # seconds after which nothing is left of a room; so often that is looked into
-GUEST = "Guest"  # who plays now and gives no name
 
 
 class IsRoom(NoTable):
@@ -251,7 +251,7 @@ class Hall:
     def _names(wish: hm.NewTable) -> list[str]:
         if wish.mode == "exhibition":
             return []
-        given = wish.names if wish.mode == "hotseat" else [wish.name or GUEST] if wish.mode in ("now", "guided") else [wish.name]
+        given = wish.names if wish.mode == "hotseat" else [wish.name or guest()] if wish.mode in ("now", "guided") else [wish.name]
         names: list[str] = []
         for name in given[:64]:
             names.append(check_name(name, names))

@@ -15,7 +15,7 @@ from starlette.responses import Response, StreamingResponse
 
 from lopsided.engine.box import BoxError
 from lopsided.engine.game import UnknownGame
-from lopsided.engine.words import LANGUAGE, languages
+from lopsided.engine.words import LANGUAGE, asked_for, languages
 from lopsided.server import codes, replays
 from lopsided.server import http_messages as hm
 from lopsided.server import messages as m
@@ -35,7 +35,7 @@ from lopsided.server.shoes import walk
 from lopsided.server.store import DiskFull, StoreError
 from lopsided.server.table.refusal import Refusal, refusal_of
 from lopsided.server.table.table import Unplayable
-from lopsided.server.text import PACKAGE
+from lopsided.server.text import PACKAGE, guest
 
 HERE = Path(__file__)
 MOST_TURNS = 12  # tables of somebody that are looked at
@@ -89,6 +89,8 @@ class Api:
         """Open a table."""
         wish = await read_json(request, hm.NewTable, self.settings.body_bytes)
         admit(self.new_tables, request)
+        if not wish.name and wish.mode in ("now", "guided"):
+            wish = msgspec.structs.replace(wish, name=guest(read_by(request)))
         seated = await self.hall.new_table(wish)
         self.debriefs.prepare(wish.game)
         self.door.at_home(address(request), seated.code)
@@ -232,6 +234,12 @@ class Api:
 def spoken_here(request: Request) -> str:
     """The language that was asked for, where the table speaks it."""
     wanted = request.query_params.get("lang", LANGUAGE)
+    return wanted if wanted in languages(PACKAGE) else LANGUAGE
+
+
+def read_by(request: Request) -> str:
+    """The language that whoever asks reads, by what their browser says, where the table speaks it."""
+    wanted = asked_for(re.split("[,;]", request.headers.get("accept-language", ""))[0].strip() or LANGUAGE)
     return wanted if wanted in languages(PACKAGE) else LANGUAGE
 
 

@@ -3,7 +3,7 @@
 ###
 ### Se tutea; a varias personas, ustedes. host: quien abre la mesa · seat: puesto · bot: bot · table: mesa · game: partida, juego · log: registro
 ### replay: repetición · seal: sello · phrase: frase hecha · hand to a bot: prestar a un bot · spectator: público · chance: probabilidad (de ganar)
-### luck ledger: libro de la suerte · own choices: decisiones propias · points: puntos (de cada 100 partidas) · beyond chance: más que azar
+### luck ledger: libro de la suerte · own choices: decisiones propias · points: puntos (de cada 100 partidas) · beyond chance: se distingue del azar
 
 ## Cuántas cosas.
 
@@ -341,8 +341,8 @@ home-turn_over = esta ya acabó
 home-not_me = No soy yo
 home-not_me_what =
     { $n ->
-        [one] Este equipo olvida el puesto y el nombre. Su dueño vuelve con un código de otro dispositivo. Está allí en «Seguir en otro dispositivo». O entra de nuevo.
-       *[other] Este equipo olvida estos { $n } puestos y el nombre. Sus dueños vuelven con un código de otro dispositivo. Está allí en «Seguir en otro dispositivo». O entran de nuevo.
+        [one] Este equipo olvida el puesto y el nombre. Quien lo tenía vuelve con un código de otro dispositivo. Está allí en «Seguir en otro dispositivo». O entra de nuevo.
+       *[other] Este equipo olvida estos { $n } puestos y el nombre. Quienes los tenían vuelven con un código de otro dispositivo. Está allí en «Seguir en otro dispositivo». O entran de nuevo.
     }
 home-not_me_sure = Olvidar en este equipo
 home-not_me_not = No, me quedo
@@ -591,7 +591,7 @@ menu-device_this = Este dispositivo, desde { $when }
 menu-device_other = Otro dispositivo, desde { $when }
 menu-sign_out = Cerrar los otros
 menu-not_me = { home-not_me }
-menu-not_me_what = Este equipo olvida el puesto, y juega un bot. Su dueño vuelve con un código de otro dispositivo. Está allí en «Seguir en otro dispositivo». Sin él, quien abrió la mesa quita el puesto, y se entra otra vez.
+menu-not_me_what = Este equipo olvida el puesto, y juega un bot. Quien lo tenía vuelve con un código de otro dispositivo. Está allí en «Seguir en otro dispositivo». Sin él, quien abrió la mesa quita el puesto, y se entra otra vez.
 menu-not_me_sure = Olvidarlo en este equipo
 menu-not_me_not = No, es mío
 menu-leave = Dejar la mesa
@@ -750,8 +750,8 @@ debrief-helped_yours = Lo que más te ayudó: { debrief-cause }.
 debrief-helped_theirs = Lo que más ayudó a { $name }: { debrief-cause }.
 debrief-cost_yours = Lo que más te costó: { debrief-cause }.
 debrief-cost_theirs = Lo que más le costó a { $name }: { debrief-cause }.
-debrief-none_yours = Nada te ayudó ni te costó más de lo que explica el azar.
-debrief-none_theirs = Nada ayudó ni costó a { $name } más de lo que explica el azar.
+debrief-none_yours = Ningún efecto en tu resultado se distingue del azar.
+debrief-none_theirs = Ningún efecto en el resultado de { $name } se distingue del azar.
 debrief-cause_rules = las reglas y el puesto
 debrief-cause_luck = dados y cartas
 debrief-cause_own = las decisiones propias
@@ -783,7 +783,8 @@ debrief-split = Con reglas iguales { $level }; las reglas desiguales { $unequal 
 debrief-all_dice = Todo lo que salió, lo sacara quien lo sacara.
 debrief-against = Frente al bot { $bot } en el mismo lugar.
 debrief-by = { $names }.
-debrief-nothing = No más que azar.
+debrief-nothing = No se distingue del azar.
+debrief-none_at_all = Nada en absoluto.
 debrief-end = { end-eyebrow }
 debrief-end_won = Una victoria segura.
 debrief-end_shared = Una parte de la victoria.
@@ -878,8 +879,8 @@ debrief-method_1 = Una probabilidad es una parte de victorias. Desde cada posici
 debrief-method_2 = El bot es { $bot }, de { $title }, versión { $version }. Desde cada posición, { $rollouts } partidas; hubo que jugar { $made }.
 debrief-method_3 = Una decisión cuenta por lo que cambió. La medida es el bot en ese lugar. No es un juicio sobre una persona. Dados y cartas son todo lo demás, lo sacara quien lo sacara.
 debrief-method_4 = Las reglas y el puesto: lo que había antes de la primera jugada. Las partes suman sin resto: las vecinas comparten cifras. No van en orden de tiempo.
-debrief-method_5 = Tras ± va la mitad del intervalo que acierta 95 de cada 100 veces. Trata de partidas de bots, no de personas. Donde incluye el cero, la cifra no es más que azar.
-debrief-method_6 = La mitad de las partidas eligió los momentos decisivos. La otra mitad dio sus cifras. Con otro bot como medida, pasarían puntos entre decisiones y azar.
+debrief-method_5 = Tras ± va la mitad de un intervalo. Un intervalo así contiene el valor real 95 de cada 100 veces. Trata de partidas de bots, no de personas. Donde incluye el cero, la cifra no se distingue del azar.
+debrief-method_6 = La línea y los momentos decisivos salen de { $whole } partidas. La mitad eligió los momentos. La otra mitad dio sus cifras. Con otro bot como medida, pasarían puntos entre decisiones y azar.
 debrief-method_7 = Los mismos dados: el secreto de esta partida, jugado otra vez por bots. Partida a partida tienen los mismos caprichos, con las dos reglas. Lo que cambian las reglas iguales es la media de las parejas.
 
 shoes-title = Ponte en su lugar
@@ -1189,10 +1190,10 @@ room-found_games = En { $games } partidas de bots, el medio es { $part }.
 room-crowd_these = Arriba: partidas de bots con las mismas reglas, ronda { $round }.
 room-crowd_bot = Su manera de jugar: { $bot }
 room-crowd_equal = Abajo: reglas iguales. El medio es { $part }.
-room-crowd_soon = Las muchas partidas aún se juegan.
+room-crowd_soon = Las muchas partidas aún no están aquí.
 room-found_axis = Cada punto es una mesa: la parte del lado que tiene más.
 room-guess_fact = Lo que creímos, y lo que salió
-room-fact = Lo que tienen en total los más pobres
+room-fact = Lo que tiene en total la gente más pobre
 room-line_fact = lo que salió
 room-line_guess = lo que creímos
 room-line_even = partes iguales
@@ -1236,7 +1237,7 @@ lab-turned = Esto da la vuelta a la brecha, de { $before } a { $after }.
 lab-unchanged = { $games } partidas no muestran cambios en quién gana.
 lab-so_far = Hasta ahora solo se jugaron las primeras partidas.
 lab-gap = De cada 100 partidas, { $one } gana { $value } más que { $other }.
-lab-between = Entre { $low } y { $high } en 95 de cada 100 repeticiones.
+lab-between = El intervalo va de { $low } a { $high }. Un intervalo así acierta 95 de cada 100 veces.
 lab-changes = La brecha cambia en { $value } de cada 100. { lab-between }
 lab-dice = Las dos se jugaron con los mismos dados.
 lab-wins = Victorias de un puesto en 100 partidas

@@ -412,7 +412,7 @@ rounds =
 ## Una página por cada marca de una votación, y una para las cartas sin marca (DT-133, DT-Q98).
 
 learn-degree = Quién entra, quién recibe beca y a quién le dicen que lo intente el año que viene: las mismas notas abren más puertas a unas personas que a otras. Compara las admisiones con y sin nombre en la solicitud.
-learn-startup = El dinero va a quienes les recuerdan a sus dueños a sí mismos. El mismo proyecto leído por dos voces: una recibe fondos más a menudo. Pregunta quién está en el jurado.
+learn-startup = El dinero va a quien se parece a quien lo tiene. El mismo proyecto leído por dos voces: una recibe fondos más a menudo. Pregunta quién está en el jurado.
 learn-job = Dos hojas de vida iguales con nombres distintos no reciben las mismas respuestas. Cuenta las llamadas, luego los aumentos, luego quién sale primero cuando la empresa se encoge.
 learn-home = La misma casa vale menos si en la pared cuelgan las fotos de otra gente, y el mismo préstamo cuesta más. En la casa se guarda la riqueza, así que la brecha se hereda.
 learn-business = Contratos, inspecciones, segundos locales: en el papel las reglas son las mismas. Mira a quién inspeccionan y a quién vuelve a llamar la ciudad.
@@ -835,13 +835,13 @@ event-wished =
             }
         [1]
             { $you ->
-                [seat] Este turno solo te consultarán por lo tuyo.
-               *[others] Este turno { $seat } solo quiere consultas por lo suyo.
+                [seat] Este turno ya no se te pregunta por el resto.
+               *[others] Este turno { $seat } no quiere preguntas sobre el resto.
             }
        *[2]
             { $you ->
-                [seat] Desde ahora solo te consultarán por lo tuyo.
-               *[others] Desde ahora { $seat } solo quiere consultas por lo suyo.
+                [seat] Desde ahora ya no se te pregunta por el resto.
+               *[others] Desde ahora { $seat } no quiere preguntas sobre el resto.
             }
     }
 event-gained =
@@ -1080,7 +1080,7 @@ event-won =
         [seat] Dejas tu legado, con Empleo, Casa y Negocio a la espalda. Ganas, a solas.
        *[others] { $seat } deja su legado, con Empleo, Casa y Negocio a la espalda. Gana, a solas.
     }
-event-together = Cada cual tiene su casa. Ganan todos en común.
+event-together = Cada cual tiene su Casa. Se gana en común.
 event-title =
     { $you ->
         [seat] Con { points-prosperity-points }, el título de la victoria suprema es tuyo.
@@ -1366,7 +1366,7 @@ board-finish_short = LLEGADA
 board-leave = Para dejar la etapa { $tier }
 board-competitive = Competir: quien llega primero gana a solas
 board-cooperative = Cooperar: Casa para todo el mundo
-board-cooperative_short = Con Casa para todos se gana
+board-cooperative_short = Casa para cada cual: se gana
 board-homes = { $homes } de { $players }
 board-slots = Brechas eliminadas por votación
 board-next_vote =
@@ -1694,7 +1694,7 @@ ask-wish-not_this_turn = Este turno no
     .small = pasar, y que no me consulten por nadie más hasta el próximo turno
 ask-wish-only_for_me = Solo por lo mío
     .small = pasar, y que desde ahora solo me consulten por mis lanzamientos
-ask-wish-ask_me = Que me consulten otra vez por los demás
+ask-wish-ask_me = Que me consulten otra vez por el resto
 ask-who-influence = Quién podría torcer la suerte
 ask-who-extra_roll = Quién podría dar un lanzamiento
 ask-who-block = Quién podría evitarlo

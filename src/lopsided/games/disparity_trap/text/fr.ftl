@@ -649,11 +649,7 @@ event-back_in =
         [seat] Tu rends la carte Passe. La Justice te laisse tranquille ce tour-ci.
        *[others] { $seat } rend la carte Passe. La Justice laisse { $seat } tranquille ce tour-ci.
     }
-event-played =
-    { $you ->
-        [seat] Tu joues « { $card } ».
-       *[others] { $seat } joue « { $card } ».
-    }
+event-played = { you-played }
 event-drew =
     { $you ->
         [seat] Tu tires « { $card } ».
@@ -878,12 +874,12 @@ event-wished =
             }
         [1]
             { $you ->
-                [seat] Ce tour-ci, on ne te demandera que pour toi.
+                [seat] Ce tour-ci, on ne te demande plus rien pour les autres.
                *[others] { $seat } ne veut plus de questions sur les autres ce tour-ci.
             }
        *[2]
             { $you ->
-                [seat] Désormais, on ne te demandera que pour toi.
+                [seat] Désormais, on ne te demande plus rien pour les autres.
                *[others] { $seat } ne veut plus de questions sur les autres.
             }
     }

@@ -509,8 +509,8 @@ event-planned =
     }
 event-tossed =
     { $you ->
-        [seat] Descartaste { $card }.
-       *[others] { $seat } descartó { $card }.
+        [seat] Descartaste «{ $card }».
+       *[others] { $seat } descartó «{ $card }».
     }
 event-turn =
     { $you ->
@@ -643,14 +643,14 @@ event-point =
     }
 event-restructured =
     { $you ->
-        [seat] Renunciaste a la carta { $card }.
-       *[others] { $seat } renunció a la carta { $card }.
+        [seat] Renunciaste a la carta «{ $card }».
+       *[others] { $seat } renunció a la carta «{ $card }».
     }
 event-audited =
     { $you ->
-        [seat] Pagaste ${ $price } y { $rep } de reputación, y { $target } perdió { $card }.
-        [target] { $seat } pagó ${ $price } y { $rep } de reputación, y perdiste { $card }.
-       *[others] { $seat } pagó ${ $price } y { $rep } de reputación, y { $target } perdió { $card }.
+        [seat] Pagaste ${ $price } y { $rep } de reputación, y { $target } perdió «{ $card }».
+        [target] { $seat } pagó ${ $price } y { $rep } de reputación, y perdiste «{ $card }».
+       *[others] { $seat } pagó ${ $price } y { $rep } de reputación, y { $target } perdió «{ $card }».
     }
 event-rehired =
     { $cards ->
@@ -668,8 +668,8 @@ event-rehired =
 event-played = { you-played }
 event-installed =
     { $you ->
-        [seat] Pusiste en vigor { $card }.
-       *[others] { $seat } puso en vigor { $card }.
+        [seat] Pusiste en vigor «{ $card }».
+       *[others] { $seat } puso en vigor «{ $card }».
     }
 event-used = { you-used }
 event-card_die =
@@ -765,8 +765,8 @@ event-returned =
     }
 event-dropped =
     { $you ->
-        [seat] Perdiste { $card } de tu mano.
-       *[others] { $seat } perdió { $card } de su mano.
+        [seat] Perdiste «{ $card }» de tu mano.
+       *[others] { $seat } perdió «{ $card }» de su mano.
     }
 event-snatched =
     { $you ->
@@ -776,9 +776,9 @@ event-snatched =
     }
 event-snatched_card =
     { $you ->
-        [seat] Te llevaste { $card } de la mano de { $target }.
-        [target] { $seat } se llevó { $card } de tu mano.
-       *[others] { $seat } se llevó { $card } de la mano de { $target }.
+        [seat] Te llevaste «{ $card }» de la mano de { $target }.
+        [target] { $seat } se llevó «{ $card }» de tu mano.
+       *[others] { $seat } se llevó «{ $card }» de la mano de { $target }.
     }
 event-spared =
     { $you ->
@@ -806,8 +806,8 @@ event-income =
     }
 event-capped =
     { $you ->
-        [seat] Otros ${ $amount } se fueron en abogados: una empresa gana ${ $most } por ronda como máximo.
-       *[others] Otros ${ $amount } de { $seat } se fueron en abogados.
+        [seat] Los abogados se llevaron ${ $amount } más: una empresa gana ${ $most } por ronda como máximo.
+       *[others] Los abogados se llevaron ${ $amount } más de { $seat }.
     }
 event-last_round =
     { $you ->
@@ -1377,7 +1377,7 @@ habit-cards-always = antes de cada talento
 ## Preguntas ya preparadas del laboratorio.
 
 idea-head_start = ¿Decide la partida un trabajador de ventaja?
-idea-subsidies = ¿Y si el dinero público fuera igual para todos?
+idea-subsidies = ¿Y si el dinero público fuera igual para todas?
 
 ## What a class may be asked about this game.
 

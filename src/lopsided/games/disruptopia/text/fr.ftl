@@ -506,8 +506,8 @@ event-planned =
     }
 event-tossed =
     { $you ->
-        [seat] Tu défausses { $card }.
-       *[others] { $seat } défausse { $card }.
+        [seat] Tu défausses « { $card } ».
+       *[others] { $seat } défausse « { $card } ».
     }
 event-turn =
     { $you ->
@@ -645,9 +645,9 @@ event-restructured =
     }
 event-audited =
     { $you ->
-        [seat] Tu paies { $price } $ et { $rep } de réputation : { $target } perd { $card }.
-        [target] { $seat } paie { $price } $ et { $rep } de réputation : tu perds { $card }.
-       *[others] { $seat } paie { $price } $ et { $rep } de réputation : { $target } perd { $card }.
+        [seat] Tu paies { $price } $ et { $rep } de réputation : { $target } perd « { $card } ».
+        [target] { $seat } paie { $price } $ et { $rep } de réputation : tu perds « { $card } ».
+       *[others] { $seat } paie { $price } $ et { $rep } de réputation : { $target } perd « { $card } ».
     }
 event-rehired =
     { $cards ->
@@ -665,8 +665,8 @@ event-rehired =
 event-played = { you-played }
 event-installed =
     { $you ->
-        [seat] Tu mets en jeu l’effet { $card }.
-       *[others] { $seat } met en jeu l’effet { $card }.
+        [seat] Tu mets en jeu l’effet « { $card } ».
+       *[others] { $seat } met en jeu l’effet « { $card } ».
     }
 event-used = { you-used }
 event-card_die =
@@ -803,8 +803,8 @@ event-income =
     }
 event-capped =
     { $you ->
-        [seat] { $amount } $ de plus vont aux avocats : une boîte gagne au plus { $most } $ par manche.
-       *[others] { $seat } : { $amount } $ de plus vont aux avocats.
+        [seat] Les avocats prennent encore { $amount } $ : une boîte gagne au plus { $most } $ par manche.
+       *[others] { $seat } : les avocats prennent encore { $amount } $.
     }
 event-last_round =
     { $you ->

@@ -437,13 +437,13 @@ event-rises =
     }
 event-pull_called =
     { $you ->
-        [seat] Quieres bajar a { $target } por { $price }.
-        [target] { $seat } quiere bajarte por { $price }.
-        [seat-target] Quieres bajar por { $price }.
+        [seat] Quieres bajar a { $target } por { price-points }.
+        [target] { $seat } quiere bajarte por { price-points }.
+        [seat-target] Quieres bajar por { price-points }.
        *[others]
             { $same ->
-                [seat-target] { $seat } quiere bajar por { $price }.
-               *[none] { $seat } quiere bajar a { $target } por { $price }.
+                [seat-target] { $seat } quiere bajar por { price-points }.
+               *[none] { $seat } quiere bajar a { $target } por { price-points }.
             }
     }
 event-appealed =
@@ -545,7 +545,12 @@ event-halved =
         [seat-target] { $helper } pagó 1 al sindicato: te sale a mitad de precio.
         [seat-target-helper] Pagaste 1 al sindicato: te sale a mitad de precio.
         [target-helper] Pagaste 1 al sindicato: bajarte sale a mitad de precio.
-       *[others] { $helper } pagó 1 al sindicato: a { $seat } le sale a mitad de precio.
+       *[others]
+            { $same ->
+                [seat-helper] { $helper } pagó 1 al sindicato y lo tiene a mitad de precio.
+                [seat-target-helper] { $helper } pagó 1 al sindicato y baja a mitad de precio.
+               *[none] { $helper } pagó 1 al sindicato: a { $seat } le sale a mitad de precio.
+            }
     }
     .why = En el sindicato, un punto deja a mitad de precio bajar a alguien.
 event-out =

@@ -547,7 +547,12 @@ event-halved =
         [seat-target] { $helper } paie 1 au syndicat : moitié prix pour toi.
         [seat-target-helper] Tu paies 1 au syndicat : moitié prix pour toi.
         [target-helper] Tu paies 1 au syndicat : te faire descendre coûte moitié prix.
-       *[others] { $helper } paie 1 au syndicat : moitié prix pour { $seat }.
+       *[others]
+            { $same ->
+                [seat-helper] { $helper } paie 1 au syndicat et s’en tire à moitié prix.
+                [seat-target-helper] { $helper } paie 1 au syndicat et descend à moitié prix.
+               *[none] { $helper } paie 1 au syndicat : moitié prix pour { $seat }.
+            }
     }
     .why = Au syndicat, avec un point, faire descendre coûte moitié prix.
 event-out =

@@ -385,7 +385,7 @@ lot-1 = granero
 levels =
     { $levels ->
         [one] { $levels } piso
-       *[other] { $levels } pisos
+       *[other] { $levels } niveles
     }
 
 ## En la hoja junto al tablero.
@@ -697,8 +697,8 @@ event-host =
     }
 event-banker =
     { $you ->
-        [seat] Figuras como la banca, que funciona sola.
-       *[others] { $seat } figura como la banca, que funciona sola.
+        [seat] La banca es tuya, pero funciona sola.
+       *[others] La banca es de { $seat }, pero funciona sola.
     }
 event-token =
     { $you ->
@@ -853,8 +853,8 @@ event-no_heir =
     }
 event-kept =
     { $you ->
-        [seat] Guardas la carta { $card }.
-       *[others] { $seat } guarda la carta { $card }.
+        [seat] Guardas la carta «{ $card }».
+       *[others] { $seat } guarda la carta «{ $card }».
     }
 event-empowered =
     { $you ->
@@ -1012,8 +1012,8 @@ event-bank_takes =
     }
 event-card_back =
     { $you ->
-        [seat] Tu carta { $card } volvió bajo su mazo.
-       *[others] La carta { $card } de { $seat } volvió bajo su mazo.
+        [seat] Tu carta «{ $card }» volvió bajo su mazo.
+       *[others] La carta «{ $card }» de { $seat } volvió bajo su mazo.
     }
 event-takes_deed =
     { $you ->
@@ -1022,8 +1022,8 @@ event-takes_deed =
     }
 event-takes_card =
     { $you ->
-        [target] Ahora tienes la carta { $card }.
-       *[others] { $target } tiene ahora la carta { $card }.
+        [target] Ahora tienes la carta «{ $card }».
+       *[others] { $target } tiene ahora la carta «{ $card }».
     }
 event-won =
     { $you ->
@@ -1246,15 +1246,15 @@ event-offer_card =
     { $done ->
         [0]
             { $you ->
-                [seat] Habrías dado la carta { $card } a { $target }.
-                [target] { $seat } te habría dado la carta { $card }.
-               *[others] { $seat } habría dado la carta { $card } a { $target }.
+                [seat] Habrías dado la carta «{ $card }» a { $target }.
+                [target] { $seat } te habría dado la carta «{ $card }».
+               *[others] { $seat } habría dado la carta «{ $card }» a { $target }.
             }
        *[1]
             { $you ->
-                [seat] Diste la carta { $card } a { $target }.
-                [target] { $seat } te dio la carta { $card }.
-               *[others] { $seat } dio la carta { $card } a { $target }.
+                [seat] Diste la carta «{ $card }» a { $target }.
+                [target] { $seat } te dio la carta «{ $card }».
+               *[others] { $seat } dio la carta «{ $card }» a { $target }.
             }
     }
 event-offer_cash =

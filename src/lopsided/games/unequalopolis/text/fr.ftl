@@ -854,8 +854,8 @@ event-no_heir =
     }
 event-kept =
     { $you ->
-        [seat] Tu gardes { $card }.
-       *[others] { $seat } garde { $card }.
+        [seat] Tu gardes « { $card } ».
+       *[others] { $seat } garde « { $card } ».
     }
 event-empowered =
     { $you ->
@@ -970,7 +970,7 @@ event-traded =
 event-refused =
     { $you ->
         [seat] { $target } refuse ton offre.
-        [target] { $seat } : tu refuses son offre.
+        [target] Tu refuses l’offre faite par { $seat }.
        *[others] { $target } refuse l’offre faite par { $seat }.
     }
 event-owes =
@@ -1013,8 +1013,8 @@ event-bank_takes =
     }
 event-card_back =
     { $you ->
-        [seat] Ta carte { $card } retourne sous sa pioche.
-       *[others] { $seat } rend la carte { $card }.
+        [seat] Ta carte « { $card } » retourne sous sa pioche.
+       *[others] { $seat } rend la carte « { $card } ».
     }
 event-takes_deed =
     { $you ->
@@ -1023,8 +1023,8 @@ event-takes_deed =
     }
 event-takes_card =
     { $you ->
-        [target] Tu reçois la carte { $card }.
-       *[others] { $target } prend la carte { $card }.
+        [target] Tu reçois la carte « { $card } ».
+       *[others] { $target } prend la carte « { $card } ».
     }
 event-won =
     { $you ->
@@ -1060,7 +1060,7 @@ event-lost_turn =
     { $why ->
         [0]
             { $you ->
-                [seat] Ton tour est passé.
+                [seat] Tu passes ce tour-ci.
                *[others] { $seat } passe ce tour-ci.
             }
        *[1]
@@ -1187,10 +1187,10 @@ event-will_skip =
     }
 event-country_over =
     { $why ->
-        [0] { $card } : c’est fini.
-        [1] { $card } : une autre carte la couvre.
-        [2] { $card } : la loi est abrogée.
-       *[3] { $card } : la carte est annulée.
+        [0] « { $card } » : c’est fini.
+        [1] « { $card } » : une autre carte la couvre.
+        [2] « { $card } » : la loi est abrogée.
+       *[3] « { $card } » : la carte est annulée.
     }
 event-jailed =
     { $why ->
@@ -1247,15 +1247,15 @@ event-offer_card =
     { $done ->
         [0]
             { $you ->
-                [seat] Tu aurais donné la carte { $card } à { $target }.
-                [target] { $seat } t’aurait donné la carte { $card }.
-               *[others] { $seat } aurait donné la carte { $card } à { $target }.
+                [seat] Tu aurais donné la carte « { $card } » à { $target }.
+                [target] { $seat } t’aurait donné la carte « { $card } ».
+               *[others] { $seat } aurait donné la carte « { $card } » à { $target }.
             }
        *[1]
             { $you ->
-                [seat] Tu donnes la carte { $card } à { $target }.
-                [target] { $seat } te donne la carte { $card }.
-               *[others] { $seat } donne la carte { $card } à { $target }.
+                [seat] Tu donnes la carte « { $card } » à { $target }.
+                [target] { $seat } te donne la carte « { $card } ».
+               *[others] { $seat } donne la carte « { $card } » à { $target }.
             }
     }
 event-offer_cash =
