@@ -74,7 +74,7 @@ def asking(
         legal = match.legal(match.pending[0])
         return luck.choices(legal, [likes.get(game.moves.decode(a).name, 0.6) for a in legal])[0]
 
-    key = game.name, seats, repr(options), phase, more, when
+    key = game.name, seats, repr(options), repr(likes), phase, more, seat, when
     if key not in FOUND:
         FOUND[key] = played(game, seats, options, NAMES[:seats], likely, stands)
     return laid(server, *FOUND[key], mode)
