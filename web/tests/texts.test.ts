@@ -28,7 +28,7 @@ const game: GameModule = { Board: Blank as Component<Scene>, where: () => said, 
 const seats = table().seats.map((seat, i) => ({ ...seat, name: NAMES[i] ?? '', kind: (['person', 'bot', 'empty'] as const)[i] ?? ('empty' as const), free: i > 0 }));
 const open = table({ seats, title: said, code: '4 472', watchers: 2 });
 const info: GameInfo = {
-  name: 'ludo', title: said, tagline: said, pitch: said, seats: [2, 4], version: 1, bots: [], variants: [], variant_words: [], language: 'en', people: [], secrets: false, picture: '', board: '', guided: true, phrases: [{ key: 'hello', reaction: false }],
+  name: 'ludo', title: said, tagline: said, pitch: said, seats: [2, 4], version: 1, bots: [], variants: [], variant_words: [], language: 'en', people: [], secrets: false, picture: '', board: '', guided: true, lengths: null, phrases: [{ key: 'hello', reaction: false }],
   options: [{ name: 'o', words: said, default: 1, values: [], labels: [], range: [0, 3], many: false, reform: false }, { name: 'p', words: said, default: '1', values: ['1', '2'], labels: ['1', '2'], range: null, many: false, reform: false }],
 };
 const replayed: Replayed = { match: 'm1', game: 'ludo', title: said, names: NAMES, bots: [false, true, false], options: {}, variant: '', seat: -1, board: {}, steps: [{ items: [], view: { ...view() } }], placing: [1, 2, 3], commitment: '1', secret: '1', dice: 1, honest: true, trouble: '', known: {} };

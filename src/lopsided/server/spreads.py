@@ -22,21 +22,29 @@ class Spreads:
         self.open = open
         self._works: OrderedDict[bytes, Work] = OrderedDict()
         self._tasks: dict[bytes, asyncio.Task[None]] = {}
+        self._read: dict[bytes, tuple[int, Spread | None]] = {}  # the last line of each, and which it was
         self._turn = asyncio.Lock()
 
     def of(self, game: Game, setting: Setting) -> Spread | None:
         """What is known of a setting by now, which begins to be played where it is not; nothing before the first games, or where nothing is reckoned."""
-        if not self.open or not (files(game.package) / "lab.toml").is_file():
+        if not self.open:
             return None
         key = msgspec.json.encode(setting, order="sorted")
         if key not in self._works:
+            if not (files(game.package) / "lab.toml").is_file():
+                return None
             self._works[key] = Work()
             self._tasks[key] = asyncio.create_task(self._play(key))
             if len(self._works) > KEPT:
                 old, _ = self._works.popitem(last=False)
                 self._tasks.pop(old).cancel()
+                self._read.pop(old, None)
         lines = self._works[key].lines
-        return msgspec.json.decode(lines[-1], type=Spread) if lines else None
+        count, spread = self._read.get(key, (0, None))
+        if len(lines) != count:
+            spread = msgspec.json.decode(lines[-1], type=Spread) if lines else None
+            self._read[key] = len(lines), spread
+        return spread
 
     async def _play(self, key: bytes) -> None:
         async with self._turn:

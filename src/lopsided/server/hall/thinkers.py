@@ -133,7 +133,7 @@ class Thinkers:
     async def _ask(self, task: Task, patience: float) -> Answer | None:
         """The answer of the first process that is free; None where it gave none."""
         async with self._slots:
-            process = self._free.pop()
+            process = self._free.pop(0)  # one that still thinks about what was given up is the last
             try:
                 async with asyncio.timeout(patience):
                     return msgspec.msgpack.decode(await process.ask(msgspec.msgpack.encode(task)), type=Answer)
