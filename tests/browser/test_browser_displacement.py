@@ -158,7 +158,7 @@ def test_the_end_where_nobody_wins(server: Server, windows: Windows) -> None:
 
 def test_the_lobby_says_every_option_in_words(server: Server, windows: Windows) -> None:
     page = windows.at(server.table("open", name="Amina", game=GAME))
-    page.get_by_text(say("options-house")).click()
+    page.locator("summary", has_text=say("options-house")).click()
     expect(page.get_by_label(say("options-variant")).locator("option")).to_contain_text([say("options-book"), game_says("variant-equal", GAME)])
     for option in page.locator("details option").all_inner_texts():
         assert "_" not in option
