@@ -40,7 +40,7 @@ function found(changes: Partial<Found> = {}): Found {
     game: 'threat-level', version: 2, bot: 'climber', rollouts: 1600, made: 9000, final: true, stopped: false, steps: 9, rounds: 10, placing: [1, 2, 3],
     headline: { finding: 'luck', seats: [0], part: 35.8, within: 2 }, accounts, notes: names.map(() => ({ cause: 'luck', gave: true })),
     questions: [{ about: 'rules_took', seat: 0, by: -1, points: figure(-9) }, { about: 'felt', seat: -1, by: -1, points: null }, { about: 'change', seat: -1, by: -1, points: null }],
-    line, turns: [], holds: [], deeds: [], again: [], compared: null, slip: 10, ...changes,
+    line, turns: [], holds: [], deeds: [], again: [], compared: null, slip: 10, whole: 400, ...changes,
   };
 }
 
@@ -77,6 +77,14 @@ it('shows ledgers that add up to the last digit', async () => {
 it('says of what may be chance that it may be, in every table', async () => {
   const cells = [...(await draw()).querySelectorAll('td')].map((cell) => cell.textContent ?? '');
   expect(cells.filter((cell) => cell.includes(t('debrief-nothing')))).toHaveLength(2);
+});
+
+it('says of what is nothing for certain that it is, and not that it may be chance', async () => {
+  const same = { ...account(-11.4, 35.8, 0, 42.2, -9), own: figure(0, 0) };
+  const page = await draw({ accounts: [same, ...found().accounts.slice(1)] }, 0);
+  const [own] = [...page.querySelectorAll('.mine tbody tr')].filter((row) => row.textContent?.includes(t('debrief-cause_own')));
+  expect(own?.textContent).toContain(t('debrief-none_at_all'));
+  expect(own?.textContent).not.toContain(t('debrief-nothing'));
 });
 
 /** Wins with the same dice under both rules, the first seat's changed by so much. */

@@ -42,6 +42,11 @@ def rollouts_for(track: Track) -> int:
     return telling_of(track.game).rollouts or (LONG if len(track.steps) > LONG_MATCH else SHORT)
 
 
+def whole_of(track: Track) -> int:
+    """How many of the rollouts tell the way of the outlooks too: all where its game says nothing."""
+    return telling_of(track.game).whole
+
+
 def slips_for(track: Track) -> int:
     """How seldom bots slip where the same dice are played again: seldom where there are many moves."""
     return LONG_SLIP if len(track.steps) > LONG_MATCH else SLIP
@@ -51,7 +56,7 @@ def debrief(match: Match, rollouts: int = 0, final: bool = True, track: Track | 
     """What a match was made of, by so many rollouts; without a number, by as many as it is worth."""
     track = track or Track.of(match)
     rollouts = rollouts or rollouts_for(track)
-    ledger = reckon(track, rollouts, seed=SEED, cores=cores)
+    ledger = reckon(track, rollouts, seed=SEED, cores=cores, whole=whole_of(track))
     level, again, slip = None, list[Again](), slips_for(track)
     if EQUAL in match.game.variants and match.variant != EQUAL:
         first, start = (Match(match.game, match.seats, match.options, variant, secret=match.secret) for variant in (match.variant, EQUAL))
@@ -74,6 +79,7 @@ def debrief(match: Match, rollouts: int = 0, final: bool = True, track: Track | 
         again=again,
         compared=compared(again) if again else None,
         slip=slip,
+        whole=ledger.whole,
     )
 
 
@@ -178,12 +184,12 @@ def stop_within(ledger: Ledger, seat: int) -> float:
 
 def line(ledger: Ledger, match: Match) -> Iterator[Sight]:
     """The outlooks after each step that changed them, and at the end of each round."""
-    rounds, last = ledger.track.rounds, None
+    rounds, last, v = ledger.track.rounds, None, ledger.v[: ledger.whole]
     for step in range(len(rounds)):
-        now = 100 * ledger.v[:, step].mean(axis=0)
+        now = 100 * v[:, step].mean(axis=0)
         ends = step == len(rounds) - 1 or rounds[step + 1] != rounds[step]
         if last is None or ends or np.abs(now - last).max() > LEAST:
-            shares = [share_of(ledger.v[:, step, seat]) for seat in range(match.seats)]
+            shares = [share_of(v[:, step, seat]) for seat in range(match.seats)]
             within = max(max(s.high - s.value, s.value - s.low) for s in shares)
             settled = ledger.is_over and step == len(rounds) - 1
             yield Sight(step, rounds[step], [round(float(x), 1) for x in now], 0.0 if settled else round(100 * within, 1))
@@ -195,10 +201,11 @@ def turns(ledger: Ledger, match: Match) -> list[Turn]:
     by luck. What one seat did step by step is one turn, and what came to it on the way is another.
 
     They are chosen by one half of the rollouts and shown by the other, since what was chosen for its size looks larger than it is."""
-    half, begins = len(ledger.v) // 2, turn_begins(ledger.track)
+    half, begins, whole = ledger.whole // 2, turn_begins(ledger.track), ledger.whole
     voted = ledger.track.steps[:, 0] == SPECTATOR
     found = []
     for cause, samples in (("reform", ledger.choice * voted[:, None]), ("choice", ledger.choice * ~voted[:, None]), ("luck", ledger.chance)):
+        samples = samples[:whole]
         sums = np.add.reduceat(samples, begins, axis=1) if begins else samples  # of a match without a step there is none
         size = np.abs(sums[:half].mean(axis=0)).sum(axis=1) / 2
         ranked = [int(turn) for turn in np.argsort(-size, kind="stable") if cause != "reform" or voted[begins[turn]]]

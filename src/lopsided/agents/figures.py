@@ -172,3 +172,4 @@ class Debrief(msgspec.Struct, frozen=True):
     again: list[Again] = []  # by seat; none where the game knows no equal rules, or was played by them
     compared: Compared | None = None
     slip: int = 0  # there, in one of so many moves the bots did anything
+    whole: int = 0  # of the rollouts, those that tell the line and its turning points

@@ -41,6 +41,7 @@ class Telling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What debrief.toml says. Of the first holding shares are made."""
 
     rollouts: int = 0  # of a match, where its rollouts take longer than others'
+    whole: int = 0  # of them, how many tell the way of the outlooks too; all where there is none
     holds: list[Holding] = []
     deeds: list[Doing] = []
 

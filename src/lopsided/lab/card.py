@@ -209,7 +209,8 @@ def card_code(game: Game, made: Callable[..., tuple[Any, Any]] = kernel, *how: A
 @cache
 def loaded(game: Game, made: Callable[..., tuple[Any, Any]] = kernel, *how: Any) -> Any:
     """A kernel of a game, ready to run on this machine's card."""
-    import_module("numba.cuda.core.config").CUDA_LOW_OCCUPANCY_WARNINGS = 0  # few games are few threads
+    config: Any = import_module("numba.cuda.core.config")
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # few games are few threads
     function, given = made(game, *how)
     few = {"max_registers": REGISTERS} if made is kernel and is_small(game) else {}
     return cuda.jit(given, **few)(function)

@@ -86,4 +86,5 @@ export interface Debrief {
   again: Again[];
   compared: Compared | null;
   slip: number;
+  whole: number;
 }

@@ -788,6 +788,7 @@ debrief-all_dice = All that came, whoever rolled or drew.
 debrief-against = Against the bot { $bot } in the same place.
 debrief-by = { $names }.
 debrief-nothing = No more than chance.
+debrief-none_at_all = Nothing at all.
 debrief-end = { end-eyebrow }
 debrief-end_won = A sure win.
 debrief-end_shared = A part of the win.
@@ -883,7 +884,7 @@ debrief-method_2 = The bot is { $bot }, of { $title }, version { $version }. Fro
 debrief-method_3 = A choice counts by what it changed. The bot in that place is the measure. It is no verdict on a person. Dice and cards are all the rest, whoever rolled.
 debrief-method_4 = The rules and the seat: what stood before the first move. The parts add up without remainder: neighbours share their figures. They are not in order of time.
 debrief-method_5 = Behind ± stands half the interval that holds 95 times in 100. It is about bots’ games, not about people. Where it holds zero, the figure is no more than chance.
-debrief-method_6 = Half of the games chose the turning points. The other half gave their figures. Another bot as measure would move points between choices and chance.
+debrief-method_6 = The line and its turning points rest on { $whole } games. Half of them chose the turning points. The other half gave their figures. Another bot as measure would move points between choices and chance.
 debrief-method_7 = The same dice: the secret of this match, played again by bots. Game by game they meet the same whims, by both rules. What equal rules change is the mean of the pairs.
 
 shoes-title = Walk in their shoes

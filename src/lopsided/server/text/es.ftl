@@ -784,6 +784,7 @@ debrief-all_dice = Todo lo que salió, lo sacara quien lo sacara.
 debrief-against = Frente al bot { $bot } en el mismo lugar.
 debrief-by = { $names }.
 debrief-nothing = No se distingue del azar.
+debrief-none_at_all = Nada en absoluto.
 debrief-end = { end-eyebrow }
 debrief-end_won = Una victoria segura.
 debrief-end_shared = Una parte de la victoria.
@@ -879,7 +880,7 @@ debrief-method_2 = El bot es { $bot }, de { $title }, versión { $version }. Des
 debrief-method_3 = Una decisión cuenta por lo que cambió. La medida es el bot en ese lugar. No es un juicio sobre una persona. Dados y cartas son todo lo demás, lo sacara quien lo sacara.
 debrief-method_4 = Las reglas y el puesto: lo que había antes de la primera jugada. Las partes suman sin resto: las vecinas comparten cifras. No van en orden de tiempo.
 debrief-method_5 = Tras ± va la mitad de un intervalo. Un intervalo así contiene el valor real 95 de cada 100 veces. Trata de partidas de bots, no de personas. Donde incluye el cero, la cifra no se distingue del azar.
-debrief-method_6 = La mitad de las partidas eligió los momentos decisivos. La otra mitad dio sus cifras. Con otro bot como medida, pasarían puntos entre decisiones y azar.
+debrief-method_6 = La línea y los momentos decisivos salen de { $whole } partidas. La mitad eligió los momentos. La otra mitad dio sus cifras. Con otro bot como medida, pasarían puntos entre decisiones y azar.
 debrief-method_7 = Los mismos dados: el secreto de esta partida, jugado otra vez por bots. Partida a partida tienen los mismos caprichos, con las dos reglas. Lo que cambian las reglas iguales es la media de las parejas.
 
 shoes-title = Ponte en su lugar

@@ -795,6 +795,7 @@ debrief-all_dice = Tout ce qui est venu, peu importe à qui.
 debrief-against = Face au bot { $bot } à la même place.
 debrief-by = { $names }.
 debrief-nothing = Ne se distingue pas du hasard.
+debrief-none_at_all = Rien du tout.
 debrief-end = La fin
 debrief-end_won = Une victoire sûre.
 debrief-end_shared = Une part de la victoire.
@@ -890,7 +891,7 @@ debrief-method_2 = Le bot est { $bot } ({ $title }, version { $version }). Depui
 debrief-method_3 = Un choix compte par ce qu’il a changé, face au bot à cette place. Ce n’est pas un jugement sur une personne. Les dés et les cartes sont tout le reste, peu importe à qui.
 debrief-method_4 = Les règles et la place sont tout ce qui était là avant le premier coup. Les parts s’additionnent sans reste, car les voisines partagent leurs chiffres. Elles ne sont pas dans l’ordre du temps.
 debrief-method_5 = Après ± vient la moitié d’un intervalle. Un tel intervalle contient la vraie valeur 95 fois sur 100. Il parle de parties de bots, pas de personnes. S’il contient zéro, le chiffre ne se distingue pas du hasard.
-debrief-method_6 = Les tournants sont choisis sur une moitié des parties et montrés sur l’autre. Un autre bot comme mesure déplacerait des points entre choix et hasard.
+debrief-method_6 = La ligne et ses tournants reposent sur { $whole } parties. Les tournants sont choisis sur une moitié des parties et montrés sur l’autre. Un autre bot comme mesure déplacerait des points entre choix et hasard.
 debrief-method_7 = Les mêmes dés : le secret de cette partie, rejoué par des bots. Partie par partie ils ont les mêmes humeurs, selon les deux règles. Ce que changent des règles égales est la moyenne des paires.
 
 shoes-title = Dans leur peau
