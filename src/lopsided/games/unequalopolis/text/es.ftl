@@ -853,8 +853,8 @@ event-no_heir =
     }
 event-kept =
     { $you ->
-        [seat] Guardas la carta «{ $card }».
-       *[others] { $seat } guarda la carta «{ $card }».
+        [seat] Guardas «{ $card }».
+       *[others] { $seat } guarda «{ $card }».
     }
 event-empowered =
     { $you ->
@@ -1022,8 +1022,8 @@ event-takes_deed =
     }
 event-takes_card =
     { $you ->
-        [target] Ahora tienes la carta «{ $card }».
-       *[others] { $target } tiene ahora la carta «{ $card }».
+        [target] Ahora tienes «{ $card }».
+       *[others] { $target } tiene ahora «{ $card }».
     }
 event-won =
     { $you ->
@@ -1246,15 +1246,15 @@ event-offer_card =
     { $done ->
         [0]
             { $you ->
-                [seat] Habrías dado la carta «{ $card }» a { $target }.
-                [target] { $seat } te habría dado la carta «{ $card }».
-               *[others] { $seat } habría dado la carta «{ $card }» a { $target }.
+                [seat] Habrías dado «{ $card }» a { $target }.
+                [target] { $seat } te habría dado «{ $card }».
+               *[others] { $seat } habría dado «{ $card }» a { $target }.
             }
        *[1]
             { $you ->
-                [seat] Diste la carta «{ $card }» a { $target }.
-                [target] { $seat } te dio la carta «{ $card }».
-               *[others] { $seat } dio la carta «{ $card }» a { $target }.
+                [seat] Diste «{ $card }» a { $target }.
+                [target] { $seat } te dio «{ $card }».
+               *[others] { $seat } dio «{ $card }» a { $target }.
             }
     }
 event-offer_cash =

@@ -1014,7 +1014,7 @@ event-bank_takes =
 event-card_back =
     { $you ->
         [seat] Ta carte « { $card } » retourne sous sa pioche.
-       *[others] { $seat } rend la carte « { $card } ».
+       *[others] { $seat } rend « { $card } ».
     }
 event-takes_deed =
     { $you ->
@@ -1023,8 +1023,8 @@ event-takes_deed =
     }
 event-takes_card =
     { $you ->
-        [target] Tu reçois la carte « { $card } ».
-       *[others] { $target } prend la carte « { $card } ».
+        [target] Tu reçois « { $card } ».
+       *[others] { $target } prend « { $card } ».
     }
 event-won =
     { $you ->
@@ -1247,15 +1247,15 @@ event-offer_card =
     { $done ->
         [0]
             { $you ->
-                [seat] Tu aurais donné la carte « { $card } » à { $target }.
-                [target] { $seat } t’aurait donné la carte « { $card } ».
-               *[others] { $seat } aurait donné la carte « { $card } » à { $target }.
+                [seat] Tu aurais donné « { $card } » à { $target }.
+                [target] { $seat } t’aurait donné « { $card } ».
+               *[others] { $seat } aurait donné « { $card } » à { $target }.
             }
        *[1]
             { $you ->
-                [seat] Tu donnes la carte « { $card } » à { $target }.
-                [target] { $seat } te donne la carte « { $card } ».
-               *[others] { $seat } donne la carte « { $card } » à { $target }.
+                [seat] Tu donnes « { $card } » à { $target }.
+                [target] { $seat } te donne « { $card } ».
+               *[others] { $seat } donne « { $card } » à { $target }.
             }
     }
 event-offer_cash =
