@@ -114,3 +114,9 @@ def test_in_french_no_line_breaks_before_a_colon_or_within_quotes(path: Path) ->
 def test_in_french_no_word_that_melts_into_a_vowel_stands_before_a_name(path: Path) -> None:
     names = "seat|target|helper|names?|title|game|who|whom|host|winner|loser|player|people|person|owner|debtor|creditor|one|other"
     assert not re.findall(rf"^.*\b(?:[Dd]e|[Qq]ue|[Nn]e|[Ll]e|[Ss]e|[Jj]usque) \{{ \$(?:{names}) \}}.*$", path.read_text("utf-8"), re.MULTILINE)
+
+
+def test_no_message_speaks_through_a_form_of_another() -> None:
+    # The browser would, Python would not: let both speak through a message of its own.
+    found = {str(path.relative_to(CODE)): re.findall(r"\{ [a-z][\w-]*\.\w+ \}", path.read_text("utf-8")) for path in CODE.rglob("text/*.ftl")}
+    assert not {path: forms for path, forms in found.items() if forms}

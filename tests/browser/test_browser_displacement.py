@@ -12,6 +12,7 @@ from hands.displacement import BY_HAND, DISPLACEMENT, FREE, SHORT, send, through
 from playing import asked, step
 from playwright.sync_api import Page, expect
 from prepared import always, finished, reach
+from tongue import game_says, say
 
 from lopsided.engine.match import Match
 
@@ -112,7 +113,7 @@ def test_before_anything_was_sent_a_sending_can_be_put_back_as_the_rules_would_h
     question.press(".per")
     question.press(".gate .fewer:not([aria-disabled=true]) >> visible=true")
     assert page.locator(".gate output").all_inner_texts() != as_ruled
-    question.press("button:has-text('As the rules')")
+    question.press(f"button:has-text('{game_says('send-reset', GAME)}')")
     assert page.locator(".gate output").all_inner_texts() == as_ruled
 
 
@@ -135,20 +136,20 @@ def ended(page: Page) -> Page:
 def test_the_end_where_somebody_wins_and_its_replay(server: Server, windows: Windows, look: dict[str, Any]) -> None:
     seated = finished(server, somebody, game=GAME, options={})
     page = ended(windows.at(seated, reduced_motion="no-preference", **look))
-    expect(page.get_by_role("list", name="Who ended where").get_by_text("1.", exact=True).first).to_be_visible()
+    expect(page.get_by_role("list", name=say("end-placing")).get_by_text("1.", exact=True).first).to_be_visible()
     checked(page, "somebody won")
-    page.get_by_role("link", name="See it again, from any seat").click()
-    page.get_by_role("button", name="End", exact=True).click()
+    page.get_by_role("link", name=say("end-replay_long")).click()
+    page.get_by_role("button", name=say("replay-end"), exact=True).click()
     checked(page, "the last step")
-    page.get_by_role("button", name="Back", exact=True).click()
-    page.get_by_role("button", name="Next", exact=True).click()
-    page.locator(".stamp", has_text="goal").wait_for()
+    page.get_by_role("button", name=say("replay-back_one"), exact=True).click()
+    page.get_by_role("button", name=say("replay-on_one"), exact=True).click()
+    page.locator(".stamp", has_text=game_says("chip-goal", GAME)).wait_for()
     axe(page, "a goal is announced")
 
 
 def test_the_end_where_nobody_wins(server: Server, windows: Windows) -> None:
     page = ended(windows.at(finished(server, nobody, game=GAME, options=SHORT, seats=6)))
-    expect(page.get_by_role("heading", name="Nobody reached a goal")).to_be_visible()
+    expect(page.get_by_role("heading", name=game_says("head-nobody", GAME))).to_be_visible()
     expect(page.locator(".plank li")).to_have_count(6)
     expect(page.locator(".plank")).not_to_contain_text("0.")
     checked_in_every_look(page, "nobody won")
@@ -157,8 +158,8 @@ def test_the_end_where_nobody_wins(server: Server, windows: Windows) -> None:
 
 def test_the_lobby_says_every_option_in_words(server: Server, windows: Windows) -> None:
     page = windows.at(server.table("open", name="Amina", game=GAME))
-    page.get_by_text("House rules").click()
-    expect(page.get_by_label("By which rules").locator("option")).to_contain_text(["by the book", "by one rule for every nation"])
+    page.locator("summary", has_text=say("options-house")).click()
+    expect(page.get_by_label(say("options-variant")).locator("option")).to_contain_text([say("options-book"), game_says("variant-equal", GAME)])
     for option in page.locator("details option").all_inner_texts():
         assert "_" not in option
     checked_in_every_look(page, "the lobby")

@@ -23,12 +23,12 @@ def draw(match: Match, seat: int, pawns: Sequence[Text], width: int) -> Renderab
     text = words(match.game.package, match.language)
     view = match.shown(seat)
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    table.add_column(text.say("board-player"), no_wrap=True)
-    table.add_column(text.say("board-sign"), no_wrap=True)
-    table.add_column(text.say("board-cash"), justify="right")
+    table.add_column(text.say("screen-player"), no_wrap=True)
+    table.add_column(text.say("screen-sign"), no_wrap=True)
+    table.add_column(text.say("screen-cash"), justify="right")
     if width >= ROOM_FOR_SPACES:
-        table.add_column(text.say("board-place"), no_wrap=True)
-    table.add_column(text.say("board-holdings"))
+        table.add_column(text.say("screen-place"), no_wrap=True)
+    table.add_column(text.say("screen-holdings"))
     for s in view["order"]:
         player = view["players"][s]
         name = Text.assemble("> " if view["active"] == s else "  ", pawns[s])
@@ -63,7 +63,7 @@ def holdings(match: Match, view: Mapping[str, Any], player: Mapping[str, Any], t
     if player["claim"] is not None:
         shown.append(printed[player["claim"]] + "?")
     shown += [text.say(f"card-{card}") for card in player["kept"]]
-    return Text(" ".join(shown) or text.say("board-none"), "" if shown else "dim")
+    return Text(" ".join(shown) or text.say("screen-none"), "" if shown else "dim")
 
 
 def country(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text | None:
@@ -71,7 +71,7 @@ def country(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text
     lies = view["country"]
     if not lies:
         return None
-    return Text.from_markup(text.say("board-country", card=lies["card"], drawer=pawns[lies["drawer"]].markup), emoji=False)
+    return Text.from_markup(text.say("screen-country", card=lies["card"], drawer=pawns[lies["drawer"]].markup), emoji=False)
 
 
 def auction(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text | None:
@@ -81,8 +81,8 @@ def auction(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text
         return None
     what = text.say(f"deed-{lot['deed']}" if lot["deed"] is not None else f"board-{lot['lot']}")
     if lot["bidder"] is None:
-        return Text.from_markup(text.say("board-no_bid", lot=what))
-    return Text.from_markup(text.say("board-bid", lot=what, bidder=pawns[lot["bidder"]].markup, high=lot["high"]), emoji=False)
+        return Text.from_markup(text.say("screen-no_bid", lot=what))
+    return Text.from_markup(text.say("screen-bid", lot=what, bidder=pawns[lot["bidder"]].markup, high=lot["high"]), emoji=False)
 
 
 def debt(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text | None:
@@ -91,7 +91,7 @@ def debt(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text | 
     if not due:
         return None
     to, creditor = ("player", pawns[due["target"]].markup) if due["target"] is not None else ("bank", "")
-    return Text.from_markup(text.say("board-debt", to=to, debtor=pawns[due["seat"]].markup, amount=due["amount"], creditor=creditor), emoji=False)
+    return Text.from_markup(text.say("screen-debt", to=to, debtor=pawns[due["seat"]].markup, amount=due["amount"], creditor=creditor), emoji=False)
 
 
 def tray(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text | None:
@@ -100,15 +100,15 @@ def tray(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text | 
     if not offer:
         return None
     maker, partner = pawns[offer["maker"]].markup, pawns[offer["partner"]].markup
-    said = text.say("board-tray", maker=maker, give=side(offer["give"], text), partner=partner, get=side(offer["get"], text))
+    said = text.say("screen-tray", maker=maker, give=side(offer["give"], text), partner=partner, get=side(offer["get"], text))
     return Text.from_markup(said, emoji=False)
 
 
 def side(gives: Mapping[str, Any], text: Words) -> str:
     """What one side gives, in words."""
     things = [text.say(f"deed-{d}") for d in gives["deeds"]] + [text.say(f"card-{c}") for c in gives["cards"]]
-    things += [text.say("board-cash_given", cash=gives["cash"])] * (gives["cash"] > 0)
-    return beside(text, things) or text.say("board-nothing")
+    things += [text.say("screen-cash_given", cash=gives["cash"])] * (gives["cash"] > 0)
+    return beside(text, things) or text.say("screen-nothing")
 
 
 def stream(number: int, names: Sequence[str], language: str = LANGUAGE) -> str:

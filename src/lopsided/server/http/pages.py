@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parents[2] / "web_dist"
 TEXTS = ("text/", "application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")  # app-B4x9Qz1c.js: another content has another name
 LONGEST_PATH = 200
-ELSEWHERE = ("cannot-", "bot-", "stream-", "idea-")  # of a game, and never in the browser: why something cannot be had, how a bot plays, what a die is called
+ELSEWHERE = ("cannot-", "bot-", "stream-", "idea-", "screen-")  # of a game, and never in the browser: why something cannot be had, bots, dice, the terminal
 LATER = ("debrief-", "replay-", "rules-", "room-", "lab-", "shoes-", "holds-", "did-")  # what no page says on which people play
 FOR_EVER = "public, max-age=31536000, immutable"
 mimetypes.add_type("font/woff2", ".woff2")

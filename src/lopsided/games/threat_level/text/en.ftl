@@ -359,12 +359,13 @@ event-rose =
         [seat] You moved up { rows } to { $row }.
        *[others] { $seat } moved up { rows } to { $row }.
     }
+lower-why = The lower the row, the further away is YOU LOSE.
 event-stepped_down =
     { $you ->
         [seat] You stepped down to { $row }.
        *[others] { $seat } stepped down to { $row }.
     }
-    .why = The lower the row, the further away is YOU LOSE.
+    .why = { lower-why }
 event-pushed =
     { $price ->
         [0]
@@ -435,7 +436,7 @@ event-pulled =
                *[none] { $seat } paid { $price } and pulled { $target } down to { $row }.
             }
     }
-    .why = { event-stepped_down.why }
+    .why = { lower-why }
 event-unheard =
     { $you ->
         [seat] Nobody in the union answered. { $target } stays, and it cost nothing.

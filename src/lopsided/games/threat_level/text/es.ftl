@@ -392,12 +392,13 @@ event-rose =
         [seat] Subiste { rows }, { $row-to }.
        *[others] { $seat } subió { rows }, { $row-to }.
     }
+lower-why = Cuanto más bajo el nivel, más lejos queda PIERDES.
 event-stepped_down =
     { $you ->
         [seat] Bajaste { $row-to }.
        *[others] { $seat } bajó { $row-to }.
     }
-    .why = Cuanto más bajo el nivel, más lejos queda PIERDES.
+    .why = { lower-why }
 event-pushed =
     { $price ->
         [0]
@@ -468,7 +469,7 @@ event-pulled =
                *[none] { $seat } pagó { $price } y bajó a { $target } { $row-to }.
             }
     }
-    .why = { event-stepped_down.why }
+    .why = { lower-why }
 event-unheard =
     { $you ->
         [seat] Nadie respondió en el sindicato. { $target } sigue donde estaba, y no pagas nada.

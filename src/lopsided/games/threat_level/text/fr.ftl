@@ -394,12 +394,13 @@ event-rose =
         [seat] Tu montes { rows }, jusqu’{ $row-to }.
        *[others] { $seat } monte { rows }, jusqu’{ $row-to }.
     }
+lower-why = Plus la rangée est basse, plus PERDU est loin.
 event-stepped_down =
     { $you ->
         [seat] Tu descends { $row-to }.
        *[others] { $seat } descend { $row-to }.
     }
-    .why = Plus la rangée est basse, plus PERDU est loin.
+    .why = { lower-why }
 event-pushed =
     { $price ->
         [0]
@@ -470,7 +471,7 @@ event-pulled =
                *[none] { $seat } paie { $price } et fait descendre { $target } { $row-to }.
             }
     }
-    .why = { event-stepped_down.why }
+    .why = { lower-why }
 event-unheard =
     { $you ->
         [seat] Le syndicat ne répond pas. { $target } ne bouge pas, et tu ne paies rien.

@@ -18,27 +18,27 @@ bot-cautious = Keeps cash for bad days, and makes no offers.
 
 ## The board in the terminal. Square brackets hold no words: [dim] and [/] are how something is printed.
 
-board-player = Player
-board-sign = Sign
-board-cash = Cash
-board-place = Stands on
-board-holdings = Deeds and cards
+screen-player = Player
+screen-sign = Sign
+screen-cash = Cash
+screen-place = Stands on
+screen-holdings = Deeds and cards
 board-bankrupt = bankrupt
 board-prison = in prison
-board-none = none
-board-country = [dim]Country[/]  [bold]{ $card }[/]: { $card-says } Until the turn of { $drawer }
+screen-none = none
+screen-country = [dim]Country[/]  [bold]{ $card }[/]: { $card-says } Until the turn of { $drawer }
 board-crop = a crop
 board-warehouse = a warehouse
-board-no_bid = [dim]Auction[/]  [bold]{ $lot }[/], no bid yet
-board-bid = [dim]Auction[/]  [bold]{ $lot }[/], { $bidder } leads with f{ $high }
-board-debt =
+screen-no_bid = [dim]Auction[/]  [bold]{ $lot }[/], no bid yet
+screen-bid = [dim]Auction[/]  [bold]{ $lot }[/], { $bidder } leads with f{ $high }
+screen-debt =
     { $to ->
         [bank] [dim]Debt[/]     { $debtor } owes f{ $amount } to the bank
        *[player] [dim]Debt[/]     { $debtor } owes f{ $amount } to { $creditor }
     }
-board-tray = [dim]Tray[/]     { $maker }: { $give }; { $partner }: { $get }
-board-cash_given = f{ $cash }
-board-nothing = nothing yet
+screen-tray = [dim]Tray[/]     { $maker }: { $give }; { $partner }: { $get }
+screen-cash_given = f{ $cash }
+screen-nothing = nothing yet
 
 stream-first_die = { $seat }, first die
 stream-second_die = { $seat }, second die

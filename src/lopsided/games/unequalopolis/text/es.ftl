@@ -19,27 +19,27 @@ bot-cautious = Guarda dinero para los días malos y no hace ofertas.
 
 ## El tablero en la terminal.
 
-board-player = Nombre
-board-sign = Signo
-board-cash = Dinero
-board-place = Está en
-board-holdings = Propiedades y cartas
+screen-player = Nombre
+screen-sign = Signo
+screen-cash = Dinero
+screen-place = Está en
+screen-holdings = Propiedades y cartas
 board-bankrupt = en bancarrota
 board-prison = en la cárcel
-board-none = ninguna
-board-country = [dim]País[/]     [bold]{ $card }[/]: { $card-says } Hasta el turno de { $drawer }
+screen-none = ninguna
+screen-country = [dim]País[/]     [bold]{ $card }[/]: { $card-says } Hasta el turno de { $drawer }
 board-crop = un cultivo
 board-warehouse = un granero
-board-no_bid = [dim]Subasta[/]  [bold]{ $lot }[/], aún sin pujas
-board-bid = [dim]Subasta[/]  [bold]{ $lot }[/], gana { $bidder } con f{ $high }
-board-debt =
+screen-no_bid = [dim]Subasta[/]  [bold]{ $lot }[/], aún sin pujas
+screen-bid = [dim]Subasta[/]  [bold]{ $lot }[/], gana { $bidder } con f{ $high }
+screen-debt =
     { $to ->
         [bank] [dim]Deuda[/]    { $debtor } debe f{ $amount } a la banca
        *[player] [dim]Deuda[/]    { $debtor } debe f{ $amount } a { $creditor }
     }
-board-tray = [dim]Bandeja[/]  { $maker }: { $give }; { $partner }: { $get }
-board-cash_given = f{ $cash }
-board-nothing = nada aún
+screen-tray = [dim]Bandeja[/]  { $maker }: { $give }; { $partner }: { $get }
+screen-cash_given = f{ $cash }
+screen-nothing = nada aún
 
 stream-first_die = { $seat }, primer dado
 stream-second_die = { $seat }, segundo dado
@@ -853,8 +853,8 @@ event-no_heir =
     }
 event-kept =
     { $you ->
-        [seat] Guardas la carta «{ $card }».
-       *[others] { $seat } guarda la carta «{ $card }».
+        [seat] Guardas «{ $card }».
+       *[others] { $seat } guarda «{ $card }».
     }
 event-empowered =
     { $you ->
@@ -1022,8 +1022,8 @@ event-takes_deed =
     }
 event-takes_card =
     { $you ->
-        [target] Ahora tienes la carta «{ $card }».
-       *[others] { $target } tiene ahora la carta «{ $card }».
+        [target] Ahora tienes «{ $card }».
+       *[others] { $target } tiene ahora «{ $card }».
     }
 event-won =
     { $you ->
@@ -1246,15 +1246,15 @@ event-offer_card =
     { $done ->
         [0]
             { $you ->
-                [seat] Habrías dado la carta «{ $card }» a { $target }.
-                [target] { $seat } te habría dado la carta «{ $card }».
-               *[others] { $seat } habría dado la carta «{ $card }» a { $target }.
+                [seat] Habrías dado «{ $card }» a { $target }.
+                [target] { $seat } te habría dado «{ $card }».
+               *[others] { $seat } habría dado «{ $card }» a { $target }.
             }
        *[1]
             { $you ->
-                [seat] Diste la carta «{ $card }» a { $target }.
-                [target] { $seat } te dio la carta «{ $card }».
-               *[others] { $seat } dio la carta «{ $card }» a { $target }.
+                [seat] Diste «{ $card }» a { $target }.
+                [target] { $seat } te dio «{ $card }».
+               *[others] { $seat } dio «{ $card }» a { $target }.
             }
     }
 event-offer_cash =

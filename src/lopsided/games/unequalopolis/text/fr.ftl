@@ -16,27 +16,27 @@ bot-cautious = Garde de l’argent pour les mauvais jours, et ne propose rien.
 
 ## Le plateau dans le terminal.
 
-board-player = Qui
-board-sign = Signe
-board-cash = Argent
-board-place = Où
-board-holdings = Titres et cartes
+screen-player = Qui
+screen-sign = Signe
+screen-cash = Argent
+screen-place = Où
+screen-holdings = Titres et cartes
 board-bankrupt = en faillite
 board-prison = en prison
-board-none = aucun
-board-country = [dim]Pays[/]      [bold]{ $card }[/] : { $card-says } Jusqu’au tour suivant : { $drawer }
+screen-none = aucun
+screen-country = [dim]Pays[/]      [bold]{ $card }[/] : { $card-says } Jusqu’au tour suivant : { $drawer }
 board-crop = une culture
 board-warehouse = un entrepôt
-board-no_bid = [dim]Enchère[/]   [bold]{ $lot }[/], pas encore d’offre
-board-bid = [dim]Enchère[/]   [bold]{ $lot }[/], { $bidder } mène avec { $high } f
-board-debt =
+screen-no_bid = [dim]Enchère[/]   [bold]{ $lot }[/], pas encore d’offre
+screen-bid = [dim]Enchère[/]   [bold]{ $lot }[/], { $bidder } mène avec { $high } f
+screen-debt =
     { $to ->
         [bank] [dim]Dette[/]     { $debtor } doit { $amount } f à la banque
        *[player] [dim]Dette[/]     { $debtor } doit { $amount } f à { $creditor }
     }
-board-tray = [dim]Plateau[/]   { $maker } : { $give } ; { $partner } : { $get }
-board-cash_given = { $cash } f
-board-nothing = rien encore
+screen-tray = [dim]Plateau[/]   { $maker } : { $give } ; { $partner } : { $get }
+screen-cash_given = { $cash } f
+screen-nothing = rien encore
 
 stream-first_die = { $seat }, premier dé
 stream-second_die = { $seat }, second dé
@@ -1014,7 +1014,7 @@ event-bank_takes =
 event-card_back =
     { $you ->
         [seat] Ta carte « { $card } » retourne sous sa pioche.
-       *[others] { $seat } rend la carte « { $card } ».
+       *[others] { $seat } rend « { $card } ».
     }
 event-takes_deed =
     { $you ->
@@ -1023,8 +1023,8 @@ event-takes_deed =
     }
 event-takes_card =
     { $you ->
-        [target] Tu reçois la carte « { $card } ».
-       *[others] { $target } prend la carte « { $card } ».
+        [target] Tu reçois « { $card } ».
+       *[others] { $target } prend « { $card } ».
     }
 event-won =
     { $you ->
@@ -1247,15 +1247,15 @@ event-offer_card =
     { $done ->
         [0]
             { $you ->
-                [seat] Tu aurais donné la carte « { $card } » à { $target }.
-                [target] { $seat } t’aurait donné la carte « { $card } ».
-               *[others] { $seat } aurait donné la carte « { $card } » à { $target }.
+                [seat] Tu aurais donné « { $card } » à { $target }.
+                [target] { $seat } t’aurait donné « { $card } ».
+               *[others] { $seat } aurait donné « { $card } » à { $target }.
             }
        *[1]
             { $you ->
-                [seat] Tu donnes la carte « { $card } » à { $target }.
-                [target] { $seat } te donne la carte « { $card } ».
-               *[others] { $seat } donne la carte « { $card } » à { $target }.
+                [seat] Tu donnes « { $card } » à { $target }.
+                [target] { $seat } te donne « { $card } ».
+               *[others] { $seat } donne « { $card } » à { $target }.
             }
     }
 event-offer_cash =
