@@ -5,7 +5,8 @@
 
 Everybody types the code at the same moment; then the tables start, and whoever is asked moves after a moment's thought, as a brisk class would.
 It prints: from code to seat (request sent to the table's welcome), p50 and p99 of a move (frame sent to its ack), how old the console's picture
-is (from a move's ack to the console's frame that shows a later state), the bytes that a phone gets in a minute, and the processor time of the server, which a busy machine does not stretch.
+is (from a move's ack to the console's frame that shows a later state), the bytes that a phone gets in a minute,
+and the processor time of the server, which a busy machine does not stretch.
 """
 
 import argparse

@@ -123,7 +123,7 @@ def test_a_lesson_from_the_first_code_to_the_talk(own_server: Callable[[], Serve
     expect(wall.get_by_text(say("room-talk"))).to_have_count(0)
     for part in range(1, 6):  # built up part by part, by whoever leads
         button(lead, f"room-talk_{part}")
-        expect(wall.get_by_text(say("room-talk"))).to_have_count(part == 5)
+        expect(wall.get_by_text(say("room-talk"))).to_have_count(int(part == 5))
         fits(wall, whole=True)
     expect(wall.locator(".hb").first.or_(wall.get_by_text(say("room-crowd_soon")))).to_be_visible()  # the many games, or that they are not there
     axe(wall, "the wall at the end")
