@@ -37,8 +37,8 @@ LOOK = """() => {
   const has = (what) => document.querySelector(what) !== null;
   const said = [...document.querySelectorAll('.turn .said, .turn h1')].map((node) => node.textContent).join(' ');
   const mine = /\\byou/i.test(said) || has('.next.go');
-  const text = (what) => document.querySelector(what)?.innerText.split('\\n') ?? [];
-  const twice = text('.turn .aslist'); // the same moves once more
+  const text = (what) => [...document.querySelectorAll(what)].flatMap((node) => node.innerText.split('\\n'));
+  const twice = text('.turn .aslist, .turn .vh'); // the same once more, as a list or for ears
   const lines = text('.turn').filter((line) => !twice.includes(line));
   return { at: main?.dataset.at, asks: main?.dataset.asks, plays: has('.skip-it, .next'), mine, over: has('#story'), lines };
 }"""

@@ -90,7 +90,8 @@ def test_the_log_of_a_full_table_keeps_six_lines_and_what_is_folded_for_it_opens
 def test_who_wants_fewer_questions_about_building_gets_fewer(server: Server, windows: Windows, way: str) -> None:
     page = windows.at(asking(server, GAME, 4, DEALT, LIKED, "between", seat=0, mode="now"))
     question = asked(page)
-    assert question is not None and question.phase == "between"
+    assert question is not None
+    assert question.phase == "between"
     page.evaluate(COUNTS_WHAT_IS_DONE_BY_ITSELF)
     page.get_by_label(game_says("habit-build", GAME.name)).select_option(way)
     if way == "round":
@@ -106,7 +107,8 @@ def test_who_wants_fewer_questions_about_building_gets_fewer(server: Server, win
             question.answered()  # without a touch
         else:
             assert step(page, UNEQUALOPOLIS, count)
-    assert own and page.evaluate("by_itself")
+    assert own
+    assert page.evaluate("by_itself")
 
 
 def test_an_offer_goes_over_the_tray_as_one_move_and_is_answered_by_another(server: Server, windows: Windows) -> None:

@@ -6,6 +6,7 @@ from io import StringIO
 import numpy as np
 import pytest
 from rich.console import Console
+from scipy import stats
 
 from lopsided.engine.box import BoxError
 from lopsided.engine.game import find_game
@@ -24,16 +25,36 @@ def test_the_differences_are_those_of_the_games_played_twice_with_the_same_dice(
     assert found["figures"]["rounds"]["mean"] == book.rounds.mean()
     for name, values in {"rounds": equal.rounds - book.rounds, "score, seat: 0": equal.score[:, 0] - book.score[:, 0]}.items():
         [change] = found["figures"][name]["differences"]
-        half = 1.972 * np.std(values, ddof=1) / np.sqrt(200)
+        half = stats.t.ppf(1 - 0.025 / found["comparisons"], 199) * np.std(values, ddof=1) / np.sqrt(200)
         assert [change["mean"], change["low"], change["high"]] == pytest.approx([values.mean(), values.mean() - half, values.mean() + half], abs=1e-2)
     alone = simulate(GAME, 200, AGENTS, 6).to_json()
     assert found["figures"]["wins, agent: climber"]["mean"] == pytest.approx(alone["wins"][0]["share"], abs=1e-6)
     assert found["figures"]["income per turn, 7-10"]["mean"] == alone["groups"]["figures"]["bands"]["7-10"]["income per turn"]["mean"]
 
 
+def test_intervals_are_widened_for_as_many_comparisons_as_are_shown_and_the_table_says_so():
+    played = compare(GAME, 200, AGENTS, [BOOK, Setting({}, "equal"), Setting({}, "bare")], 6)
+    many, few = played.to_json(), played.to_json(["rounds"])
+    assert few["comparisons"] == 2 * len(few["figures"])
+    assert many["comparisons"] == 2 * len(many["figures"])
+    wide, narrow = (found["figures"]["rounds"]["differences"][0] for found in (many, few))
+    assert (wide["mean"], wide["effect"]) == (narrow["mean"], narrow["effect"])
+    assert wide["high"] - wide["low"] > 1.2 * (narrow["high"] - narrow["low"])
+    out = StringIO()
+    Console(file=out, width=200).print(played.table(["rounds"]))
+    assert f"{few['comparisons']} comparisons" in out.getvalue()
+
+
+def test_an_effect_is_the_mean_of_the_differences_beside_how_much_they_differ_from_game_to_game():
+    found = compare(GAME, 200, AGENTS, [BOOK, Setting({}, "equal")], 6).to_json(["rounds"])
+    book, equal = (study_games(GAME, 200, AGENTS, 6, None, variant).rounds for variant in ("", "equal"))
+    apart = equal - book  # 200 games are 200 blocks
+    assert found["figures"]["rounds"]["differences"][0]["effect"] == pytest.approx(apart.mean() / apart.std(ddof=1), abs=1e-3)
+
+
 def test_the_same_rules_change_nothing():
     found = compare(GAME, 50, AGENTS, [BOOK, BOOK]).to_json()["figures"]
-    assert {tuple(figure["differences"][0].values()) for figure in found.values() if figure["differences"][0]["low"] is not None} == {(0, 0, 0)}
+    assert {tuple(figure["differences"][0].values()) for figure in found.values() if figure["differences"][0]["low"] is not None} == {(0, 0, 0, None)}
 
 
 def test_a_comparison_says_under_which_rules_and_survives_a_round_trip():

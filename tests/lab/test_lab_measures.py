@@ -1,8 +1,10 @@
 """Measures of inequality: cases reckoned by hand, and what must hold for any."""
 
+import json
 from math import log, nan
 
 import numpy as np
+import oracles
 import pytest
 
 from lopsided.lab.measures import MEASURES, Inside, Shared, atkinson, between, gini, gini_of_few, hoover, palma, theil, thirds, transitions
@@ -74,3 +76,23 @@ def test_no_measure_changes_with_the_order_of_the_seats_or_the_unit():
     for measure in MEASURES.values():
         assert measure(Shared(values[:, ::-1] * 100)) == pytest.approx(measure(Shared(values)))
         assert not np.isin(nan, measure(Shared(values)))
+
+
+@pytest.mark.parametrize("kept", json.loads(oracles.FILE.read_text())["tables"], ids=lambda kept: str(kept["values"]))
+def test_our_measures_are_those_of_pysal_and_quantecon(kept):
+    shared, sides = Shared([kept["values"]]), np.arange(len(kept["values"])) % 2
+    for name, theirs in kept["inequality"].items():
+        ours = between(shared, Inside(sides[None], 2)) if name == "between" else MEASURES[name](shared)
+        assert ours[0] == pytest.approx(theirs, abs=1e-9), name
+    assert gini(shared)[0] == pytest.approx(kept["quantecon"]["Gini"], abs=1e-9)
+    assert shared.lorenz[0] == pytest.approx(kept["quantecon"]["lorenz"], abs=1e-9)
+
+
+def test_what_is_kept_of_pysal_and_quantecon_is_what_they_say():
+    """Runs where both are installed (`pip install inequality quantecon`, nearly a gigabyte); the test above runs everywhere."""
+    for name in ("inequality", "quantecon"):
+        pytest.importorskip(name, reason=f"{name} is not installed: only what it once said is checked")
+    for kept, said in zip(json.loads(oracles.FILE.read_text())["tables"], oracles.asked()["tables"], strict=True):
+        for by in ("inequality", "quantecon"):
+            for name, value in said[by].items():
+                assert value == pytest.approx(kept[by][name], abs=1e-9), (kept["values"], name)

@@ -18,7 +18,7 @@ from lopsided.server import spreads
 from lopsided.server.hall.faces import Faces, encode
 from lopsided.server.hall.hall import Hall
 from lopsided.server.hall.presence import Presence
-from lopsided.server.hall.room import NoTable
+from lopsided.server.hall.reading import NoTable
 from lopsided.server.lesson import messages as lm
 from lopsided.server.lesson.orders import OF_THE_GAME
 from lopsided.server.lesson.pictures import Glimpse, Pictures, look
@@ -149,6 +149,8 @@ async def test_a_phone_is_shown_what_came_of_the_guess_only_when_it_is_over(stil
     fact = await phone.until(lambda seen: seen["phase"] == "debrief" and seen.get("fact"))
     assert fact == sorted(fact)
     assert len(fact) == 4
+    wall = await Visitor(still, lead.room_id).enter()
+    assert "guess" not in wall.seen["wall"], "one person's guess is no guess of the room"
 
 
 @pytest.mark.parametrize("game", ["disparity-trap", "displacement", "disruptopia", "threat-level", "unequalopolis"])
@@ -305,6 +307,8 @@ async def test_guesses_are_kept_and_their_sum_is_that_of_the_discs(still: Hall) 
     for phone in phones:
         assert (await phone.reply("guess", guess=(11, 2, 3, 4)))["t"] == "ack"
     await lead.until(lambda seen: all(person.get("guessed") for person in seen["people"]))
+    late = await Visitor(still, lead.room_id).enter()
+    assert not any(frame.get("wall", {}).get("guess") for frame in [*wall.frames, *late.frames]), "what the room guesses is shown while it is guessed"
     await lead.order("next")
     assert await wall.until(lambda seen: seen.get("guess")) == [2, 3, 4, 11]
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import isnan
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,7 +13,8 @@ from lopsided.engine.game import Game
 from lopsided.engine.schema import Unfit
 from lopsided.engine.words import LANGUAGE, spoken_here
 from lopsided.lab.simulate import Simulation, simulate
-from lopsided.lab.statistics import difference, ratio, shown
+from lopsided.lab.statistics import DECIMALS, difference, effect_size, ratio, shown
+from lopsided.lab.statistics import Sums as Ratio
 from lopsided.lab.tables import difference_table, say_played
 
 EACH = "each"
@@ -62,7 +64,7 @@ def compare(
 
 @dataclass(frozen=True, eq=False)
 class Comparison:
-    """Runs of the same games, and what each has more than the first, with 95% intervals of the paired differences."""
+    """Runs of the same games, and what each has more than the first, with intervals of the paired differences that all hold at once in 95 of 100 repeats."""
 
     runs: Sequence[Simulation]
 
@@ -70,9 +72,11 @@ class Comparison:
         """The figures of the first run that are named so, with the differences of the others in their order; of what nobody counted there are none."""
         first, *others = self.runs
         below, there = first.ratios, [run.ratios for run in others]
-        names = [name for name in below if not only or any(part in name for part in only)]
-        if not names:
+        named = [name for name in below if not only or any(part in name for part in only)]
+        if not named:
             raise Unfit("figure", figure=", ".join(only))
+        names = [name for name in named if any(run[name][1].any() for run in (below, *there))]
+        comparisons = max(1, len(names) * len(others))
         return {
             "game": first.game.name,
             "version": first.game.version,
@@ -82,10 +86,10 @@ class Comparison:
             "seed": first.seed,
             "rules": first.rules,
             "against": [run.rules for run in others],
+            "comparisons": comparisons,
             "figures": {
-                name: {**shown("mean", ratio(*below[name])), "differences": [shown("mean", difference(below[name], run[name])) for run in there]}
+                name: {**shown("mean", ratio(*below[name])), "differences": [change(below[name], run[name], first.games, comparisons) for run in there]}
                 for name in names
-                if any(run[name][1].any() for run in (below, *there))
             },
         }
 
@@ -95,6 +99,12 @@ class Comparison:
         parts: list[RenderableType] = [
             say_played(found["rules"], first.game.title, first.games, len(first.agents), first.seed, text),
             difference_table(found["figures"], found["against"], text),
-            Text(text.say("intervals-of-differences"), style="dim"),
+            Text(text.say("intervals-of-differences", comparisons=found["comparisons"]), style="dim"),
         ]
         return Group(*(Padding(part, (0, 0, 1, 0), expand=False) for part in parts))
+
+
+def change(before: Ratio, after: Ratio, games: int, comparisons: int) -> dict[str, float | None]:
+    """A difference as JSON: its interval holds for all of so many comparisons at once; its size beside how much games differ."""
+    effect = effect_size(before, after, games)
+    return {**shown("mean", difference(before, after, comparisons)), "effect": None if isnan(effect) else round(effect, DECIMALS)}

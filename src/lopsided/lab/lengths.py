@@ -49,9 +49,7 @@ def counted(game: Game, preset: str, seats: int, games: int) -> tuple[int, int]:
 def written(found: Lengths) -> str:
     """As it stands in the file."""
     head = "# How long a game is: python -m lopsided.lab.lengths counts decisions, benchmarks/waits.py measures the seconds.\n"
-    rows = [
-        f'\n[decisions."{preset}"]\n' + "".join(f"{seats} = {list(span)}\n" for seats, span in spans.items()) for preset, spans in found.decisions.items()
-    ]
+    rows = [f'\n[decisions."{preset}"]\n' + "".join(f"{seats} = {list(span)}\n" for seats, span in spans.items()) for preset, spans in found.decisions.items()]
     return f"{head}shown = {found.shown}\nreads = {found.reads}\n" + "".join(rows)
 
 

@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
-from math import isnan, lcm
+from math import isnan, lcm, nan
 from pathlib import Path
 from typing import Any
 
 from lopsided.engine.game import Game, find_game
 from lopsided.engine.words import LANGUAGE, Words, languages, spoken_here, words
+from lopsided.games.lists import beside
 from lopsided.lab.drawing import Line, intervals, lorenz
 from lopsided.lab.experiment import Cell, Experiment
 from lopsided.lab.running import Result, load
-from lopsided.lab.statistics import NOTHING, Estimate, difference, ratio, win_share_of
+from lopsided.lab.statistics import NOTHING, Estimate, difference, effect_size, ratio, win_share_of
 from lopsided.lab.wealth import GINI
 
 HEAD = '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -75,7 +76,7 @@ class Page:
         if not varied:
             return self.text.say("report-printed")
         mine: dict[str, Any] = {**self.game.choose(cell.options), "variant": cell.variant, "seats": len(cell.agents), "agents": cell.agents}
-        return ", ".join(self._said(name, mine[name]) for name in varied)
+        return beside(self.text, (self._said(name, mine[name]) for name in varied))
 
     def _said(self, name: str, value: Any) -> str:
         """A rule and its value."""
@@ -85,7 +86,7 @@ class Page:
             return " + ".join(f"{value.count(agent)} {agent}" for agent in dict.fromkeys(value))
         plain = ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
         shown = self.words.perhaps(f"option-{name}.value", plain.replace("_", " "), value=int(plain) if plain.isdecimal() else plain)
-        return f"{name.replace('_', ' ')}: {shown}"
+        return self.text.say("report-said", name=name.replace("_", " "), said=shown)
 
     def _chosen(self) -> list[str]:
         """The figures that are looked at: what the experiment names, else wins, inequality and length."""
@@ -144,10 +145,11 @@ class Page:
                 found, change = self.estimate(result, name), self.change(result, name)
                 hollow = n > 0 and change.low <= 0 <= change.high
                 lines.append(Line(self.names[n], found, spelled(found), hollow, book=n == 0))
-                effect = size_of(self.first, result, name) if n else None
-                told = [group, self.names[n], spelled(found), "" if not n else spelled(change, "+"), "" if effect is None else f"{effect:+.2f}"]
+                both = n and name in result.ratios and name in self.first.ratios
+                effect = effect_size(self.first.ratios[name], result.ratios[name], self.first.cell.games) if both else nan
+                told = [group, self.names[n], spelled(found), "" if not n else spelled(change, "+"), "" if isnan(effect) else f"{effect:+.2f}"]
                 rows.append(told if group else told[1:])
-        said = "; ".join(f"{line.name}: {line.said}" for line in lines if not line.heading)
+        said = beside(t, (t.say("report-said", name=line.name, said=line.said) for line in lines if not line.heading))
         head = [t.say("report-rules"), t.say("report-figure"), t.say("column-difference"), t.say("report-effect")]
         head = [t.say("column-group"), *head] if len(rows[0]) > len(head) else head
         name = family
@@ -165,7 +167,7 @@ class Page:
             return ""
         rows = [[name, *(f"{100 * share:.1f}" for share in shares)] for name, shares in curves]
         head = [t.say("report-rules"), *(str(k) for k in range(len(curves[0][1])))]
-        said = "; ".join(f"{row[0]}: {', '.join(row[1:])}" for row in rows)
+        said = beside(t, (t.say("report-said", name=row[0], said=" ".join(row[1:])) for row in rows))
         drawn = lorenz(curves, said, t.say("report-poorest"), t.say("report-richest"))
         caption = f"<figcaption>{escape(t.say('report-lorenz_caption'))}</figcaption>"
         return f'<figure><h2>{escape(t.say("report-lorenz"))}</h2><div class="scroll">{drawn}</div>{caption}{self.twin(head, rows)}</figure>'
@@ -260,16 +262,3 @@ def spelled(found: Estimate, sign: str = "") -> str:
         return "–"
     told = interval(found, sign) if not isnan(found.low) else {"value": number(found.value, sign)}
     return f"{told['value']} [{told['low']}, {told['high']}]" if "low" in told else told["value"]
-
-
-def size_of(first: Result, other: Result, name: str) -> float | None:
-    """How large a difference is beside how much it differs from block to block of the same games (Cohen's d of pairs, by game)."""
-    if name not in first.ratios or name not in other.ratios:
-        return None
-    (a, n), (b, m) = first.ratios[name], other.ratios[name]
-    known = (n > 0) & (m > 0)
-    if known.sum() < 3:
-        return None
-    apart = b[known] / m[known] - a[known] / n[known]
-    spread = float(apart.std(ddof=1)) * (first.cell.games / known.sum()) ** 0.5
-    return float(apart.mean()) / spread if spread > 0 else None

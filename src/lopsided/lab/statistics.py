@@ -109,6 +109,17 @@ def difference(before: Sums, after: Sums, comparisons: int = 1) -> Estimate:
     return jackknife(other - value, other_without - without, comparisons)
 
 
+def effect_size(before: Sums, after: Sums, games: int) -> float:
+    """How large a difference is beside how much it differs from game to game (Cohen's d of pairs), by blocks of the same games; nan where unknown."""
+    (above, below), (other_above, other_below) = ((np.asarray(part, float) for part in pair) for pair in (before, after))
+    known = (below > 0) & (other_below > 0)
+    if known.sum() < 3:
+        return NAN
+    apart = other_above[known] / other_below[known] - above[known] / below[known]
+    spread = float(apart.std(ddof=1)) * (games / float(known.sum())) ** 0.5
+    return float(apart.mean()) / spread if spread > 0 else NAN
+
+
 def difference_of_gaps(before: tuple[Sums, Sums], after: tuple[Sums, Sums]) -> Estimate:
     """How much more one ratio is above another in a second run of the same games than in the first; each pair is from the lower to the higher."""
     sums = np.array([part for pair in (*before, *after) for part in pair], float)

@@ -4,25 +4,27 @@ Blocks of games are the unit of work and of the intervals: game i of a run lies 
 runs with one seed are compared block by block.
 """
 
+import dis
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from lopsided.engine.agents import is_recipe
-from lopsided.engine.batch import PLIES, agent_number, block_size, box_array, first_asked, in_blocks
+from lopsided.engine.batch import PLIES, agent_number, block_size, box_array, choose_as, first_asked, in_blocks
 from lopsided.engine.checked import broken_game
 from lopsided.engine.compiler import compiler
-from lopsided.engine.dice import lab_secret, luck_block, luck_in
-from lopsided.engine.game import Game, in_contract
+from lopsided.engine.dice import below, lab_secret, luck_block, luck_in, seal, unseal
+from lopsided.engine.game import Game, hide_dice, in_contract
+from lopsided.engine.inlining import call_graph
 from lopsided.engine.laws import is_listed
-from lopsided.engine.playing import bot_move
 from lopsided.engine.rule import rule
 from lopsided.lab.matches import NOT_REACHED, study_matches
 
-setup, legal, apply, result, measure, wealth = in_contract("setup", "legal", "apply", "result", "measure", "wealth")
+setup, legal, apply, hide, result, measure, wealth = in_contract("setup", "legal", "apply", "hide", "result", "measure", "wealth")
 PATHS = 2000  # games of a run whose wealth is kept round by round
 
 
@@ -34,18 +36,47 @@ def note_wealth(b, g, path, since):
             path[round, seat] = wealth(b, g, seat)
 
 
+@rule
+def add_curve(game, curve, rounds):
+    """Add what one game drew to the curves, and blank it. Game by game, so that a sum is the same wherever its games were played."""
+    for round in range(min(rounds + 2, len(curve))):
+        for k in range(curve.shape[1]):
+            curve[round, k] += game[round, k]
+            game[round, k] = 0
+
+
+@rule
+def agent_move(b, memory, seen, seen_memory, seat, agent, out, n, chance, secret):
+    """As the engine's bot_move, but where there is no memory to copy into, `seen` is the table itself and the dice to come are all that is hidden."""
+    if n == 1:
+        return 0 + out[0]
+    if agent == 0:
+        return 0 + out[below(chance, n)]
+    if len(seen_memory) == 0:
+        unseal(seen)
+    else:
+        for k in range(len(memory)):  # compiled to wide moves, as a slice is not
+            seen_memory[k] = memory[k]
+        hide(b, seen, seat)
+    action = choose_as(b, seen, seat, agent, out, n, chance)
+    if len(seen_memory) == 0:
+        seal(seen, secret)
+    return action
+
+
 def study(box, table, memory, seen, seen_memory, seed, first, count, agents, moves, ends, scores, member, tally, curve, owned, paths):
-    """Games of given agents with everything that the lens counts; 0, or 1 + the number of a game that cannot go on. Bots look at a copy without events."""
+    """Games of given agents with everything that the lens counts; 0, or 1 + the number of a game that cannot go on."""
     g = table[0]
     h = seen[0]
     b = box[0]
     out = np.zeros(moves, np.int16)
+    drawn = np.zeros_like(curve)
     for i in range(count):
         memory[:] = 0
         secret = lab_secret(seed, first + i)
         setup(b, g, secret)
         groups = member[i]
-        measure(b, g, 0, tally, groups, curve)
+        measure(b, g, 0, tally, groups, drawn)
         block = luck_block(secret, 0)
         noted = -1
         while g.over == 0:
@@ -59,7 +90,7 @@ def study(box, table, memory, seen, seen_memory, seed, first, count, agents, mov
             if n == 0:
                 return 1 + i
             chance = luck_in(block, g.ply)
-            action = bot_move(b, memory, h, seen_memory, seat, agents[seat], out, n, chance)
+            action = agent_move(b, memory, h, seen_memory, seat, agents[seat], out, n, chance, secret)
             if agents[seat] != 0 and not is_listed(out, n, action):
                 return 1 + i
             since = g.told
@@ -67,7 +98,8 @@ def study(box, table, memory, seen, seen_memory, seed, first, count, agents, mov
             if g.ply & 3 == 0:  # ahead of its use, as in playouts
                 block = luck_block(secret, g.ply)
             apply(b, g, seat, action)
-            measure(b, g, since, tally, groups, curve)
+            measure(b, g, since, tally, groups, drawn)
+        add_curve(drawn, curve, g.round)
         ends[i, 0] = g.ply
         ends[i, 1] = g.round
         result(b, g, scores[i])
@@ -95,6 +127,21 @@ def blank(game: Game, games: int, seats: int, paths: int) -> tuple[Any, Any]:
     """Blank tables of what everybody owns: at the end, and round by round."""
     kept = min(games, paths) if game.lens.wealth else 0
     return np.zeros((games, seats), np.int64), np.full((kept, game.lens.rounds + 1, seats), NOT_REACHED, np.int32)
+
+
+@cache
+def bots_may_look(game: Game) -> bool:
+    """Whether bots may be shown the table itself: nothing but dice is hidden there, and nothing that a bot calls writes anything."""
+    steps = (step for source in call_graph(game.bots.values()) for step in dis.get_instructions(source))
+    return game.hide is hide_dice and not any(step.opname in ("STORE_ATTR", "STORE_SUBSCR") for step in steps)
+
+
+def laid(game: Game) -> tuple[Any, Any, Any, Any]:
+    """A table and its bytes, and what bots look at and its bytes: a copy without events, or the table itself and no bytes."""
+    table, memory = game.state.table()
+    if bots_may_look(game):
+        return table, memory, memory.view(game.state.dtype), memory[:0]
+    return table, memory, *game.state.sheet()
 
 
 def study_games(
@@ -125,7 +172,7 @@ def study_games(
 
     def block(start: int, count: int) -> int:
         part = slice(start, start + count)
-        n, tables = start // size, (*game.state.table(), *game.state.sheet())
+        n, tables = start // size, laid(game)
         counted = member[part], tally[n], curve[n], owned[part], path[part]
         stuck = play(box, *tables, seed, first + start, count, numbers, game.moves.size, ends[part], scores[part], *counted)
         if stuck:

@@ -148,12 +148,14 @@ def difference_table(figures: Mapping[str, Mapping[str, Any]], settings: Sequenc
     table.add_column("", no_wrap=True)
     table.add_column(text.say("column-before"), justify="right", no_wrap=True)
     table.add_column(text.say("column-difference"), justify="right", no_wrap=True)
+    table.add_column(text.say("report-effect"), justify="right", no_wrap=True)
     for name, figure in figures.items():
         if all(found["mean"] is None for found in (figure, *figure["differences"])):
             continue
         table.add_row(name, with_margin(figure))
         for rules, change in zip(settings, figure["differences"], strict=True):
-            table.add_row(f"  {say_rules(rules).removeprefix(', ') or text.say('same-rules')}", "", with_margin(change, "+"))
+            effect = "" if change["effect"] is None else f"{change['effect']:+.2f}"
+            table.add_row(f"  {say_rules(rules).removeprefix(', ') or text.say('same-rules')}", "", with_margin(change, "+"), effect)
     return table
 
 

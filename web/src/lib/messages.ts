@@ -1,4 +1,4 @@
-// Made by `python -m lopsided.server.typescript` from src/lopsided/server/messages.py; do not edit.
+// Made by `python -m lopsided.server.typescript` from src/lopsided/server/messages.py and src/lopsided/server/http_messages.py; do not edit.
 import type { Advice } from "./advice";
 import type { Forecast } from "./debrief";
 import type { Lengths } from "./lengths";
@@ -59,6 +59,17 @@ export interface Propose { t: "propose"; id: string; seat: number; option: strin
 /** My vote on what was proposed, sealed until all votes are in or the time is up. */
 export interface Vote { t: "vote"; id: string; seat: number; yes: boolean }
 
+/** The value of the host's order `configure`; what is left out stays as it is. */
+export interface Configure {
+  game?: string | null;
+  seats?: number | null;
+  options?: Record<string, number | string | number[]> | null;
+  variant?: string | null;
+  bots?: string[] | null;
+  level?: Level | null;
+  reforms?: boolean | null;
+}
+
 /** An order of the host. `seat` for remove, to_bot, to_person; `value` for configure (a Configure), to_bot (which bot),
 clock (seconds, 0 = none), talk (a Talk) and hints (a Hints). */
 export interface Host { t: "host"; id: string; order: Order; seat?: number; value?: number | string | Configure | null }
@@ -115,9 +126,6 @@ export interface Table {
   reforms: boolean;
   motion: Motion | null;
 }
-
-/** How a table stands for somebody who is not looking: whether they are asked, else who is. */
-export interface Turn { match: string; stage: Stage; mine: boolean; waits: string[] }
 
 /** One thing that happened: a game event, or something about the table (kind `table:...`). Whoever reads it forms the words. */
 export interface Item { n: number; kind: string; ints: Record<string, number>; known?: Record<string, string>; secret?: boolean; words?: string }
@@ -226,6 +234,9 @@ export interface Held { match: string; token: string }
 /** POST /api/turns: whose turn it is at the tables where one sits; twelve at most count. */
 export interface Turns { seats: Held[] }
 
+/** How a table stands for somebody who is not looking: whether they are asked, else who is. */
+export interface Turn { match: string; stage: Stage; mine: boolean; waits: string[] }
+
 /** POST /api/rejoin: take one's seat on another device. */
 export interface TakeBack { code: string }
 
@@ -264,17 +275,6 @@ export interface OptionInfo {
   range: [number, number] | null;
   many: boolean;
   reform: boolean;
-}
-
-/** The value of the host's order `configure`; what is left out stays as it is. */
-export interface Configure {
-  game?: string | null;
-  seats?: number | null;
-  options?: Record<string, number | string | number[]> | null;
-  variant?: string | null;
-  bots?: string[] | null;
-  level?: Level | null;
-  reforms?: boolean | null;
 }
 
 /** POST /api/matches/{match}/shoes: play its dice from this seat, bots in the others, from the start or from some step on. */

@@ -118,12 +118,29 @@ def new_round(box, g, number, round, member, curve):
     """How unequal all are as a round begins, and in which bands they stand."""
     moved = moved_since(g, number)
     if round < curve.shape[0]:
-        curve[round, Curve.GINI_OF_POINTS] += gini(back_then, box.seats, g, number, moved, Int.TURN_POINTS)
-        curve[round, Curve.GINI_OF_ROWS] += gini(back_then, box.seats, g, number, moved, Int.TURN_ROW)
+        curve[round, Curve.GINI_OF_POINTS] += gini_then(box, g, number, moved, Int.TURN_POINTS, g.points)
+        curve[round, Curve.GINI_OF_ROWS] += gini_then(box, g, number, moved, Int.TURN_ROW, g.row)
         curve[round, Curve.GAMES] += 1
     if round == 3 or round == 6 or round == 9:
         for seat in range(box.seats):
             member[at_round(round // 3 - 1), seat] = band(back_then(g, number, moved, Int.TURN_ROW, seat))
+
+
+@rule
+def gini_then(box, g, number, moved, column, now):
+    """How unequal all were at event `number`; as a rule one seat alone has moved since, and is looked up once."""
+    if moved & (moved - 1):
+        return gini(back_then, box.seats, g, number, moved, column)
+    mover = 0
+    while moved >> mover > 1:
+        mover += 1
+    return gini(but_for, box.seats, now, mover, back_then(g, number, moved, column, mover))
+
+
+@rule
+def but_for(now, mover, then, seat):
+    """What a seat has now; what it had then where it is the one that moved."""
+    return then if seat == mover else now[seat] + 0
 
 
 @rule

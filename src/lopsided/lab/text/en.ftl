@@ -7,7 +7,10 @@ played = [bold]{ $title }[/]{ $rules }: { $games } games of { $seats }, seed { $
 lasted = { $mean } rounds on average, half the games in { $median }, nine in ten between { $low } and { $high }, the longest { $most }
 took = { $moves } moves in { $seconds } s: { $speed } a second
 intervals = In brackets and after ±: 95% intervals. docs/lab.md says how they are made.
-intervals-of-differences = After ±: 95% intervals, of differences game by game. docs/lab.md says how they are made.
+intervals-of-differences = After ±: intervals of differences game by game, widened by Bonferroni so that { $comparisons ->
+    [one] one comparison holds
+   *[other] { $comparisons } comparisons hold at once
+} in 95 of 100 repeats. Effect size: the difference beside how much it varies from game to game. docs/lab.md says how they are made.
 
 wins-by-seat = Wins by seat
 wins-by-group = Wins of a seat: { $grouping }
@@ -36,6 +39,7 @@ same-rules = the same rules
 
 report-report = Report
 report-untitled = What the rules of { $title } do
+report-said = { $name }: { $said }
 report-games = { $games ->
     [one] { $games } game
    *[other] { $games } games

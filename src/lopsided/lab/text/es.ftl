@@ -6,7 +6,10 @@ played = [bold]{ $title }[/]{ $rules }: { $games } partidas de { $seats }, semil
 lasted = { $mean } rondas de media, la mitad de las partidas en { $median }, nueve de cada diez entre { $low } y { $high }, la más larga { $most }
 took = { $moves } jugadas en { $seconds } s: { $speed } por segundo
 intervals = Entre corchetes y tras ±: intervalos del 95 %. docs/lab.md dice cómo se calculan.
-intervals-of-differences = Tras ±: intervalos del 95 % de las diferencias, partida a partida. docs/lab.md dice cómo se calculan.
+intervals-of-differences = Tras ±: intervalos de las diferencias, partida a partida, ensanchados según Bonferroni para que { $comparisons ->
+    [one] la comparación valga
+   *[other] las { $comparisons } comparaciones valgan a la vez
+} en 95 de 100 repeticiones. Tamaño del efecto: la diferencia frente a lo que varía de una partida a otra. docs/lab.md dice cómo se calculan.
 
 wins-by-seat = Victorias por puesto
 wins-by-group = Victorias de un puesto: { $grouping }
@@ -34,6 +37,7 @@ same-rules = las mismas reglas
 
 report-report = Informe
 report-untitled = Lo que hacen las reglas de { $title }
+report-said = { $name }: { $said }
 report-games = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -53,9 +57,9 @@ report-caption = { $seats } puestos, { $games } partidas por fila, con los mismo
    *[other] se corrigió por las { $comparisons } comparaciones de esta página.
 }
 report-lorenz = Quién tiene cuánto al final
-report-lorenz_caption = Lo que tienen en total los más pobres, en centésimas de todo, de media entre partidas. En la línea recta, todo el mundo tendría lo mismo.
-report-poorest = los más pobres
-report-richest = los más ricos
+report-lorenz_caption = Lo que tiene en total la gente más pobre, en centésimas de todo, de media entre partidas. En la línea recta, todo el mundo tendría lo mismo.
+report-poorest = quien tiene menos
+report-richest = quien tiene más
 report-table = Lo mismo en cifras
 report-doubts = Lo que esto no muestra
 report-doubt_bots = Las personas no son estos bots. Los bots al azar muestran lo que hacen las reglas a quienes no eligen.

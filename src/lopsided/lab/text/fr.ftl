@@ -7,7 +7,10 @@ played = [bold]{ $title }[/]{ $rules } : { $games } parties à { $seats }, grai
 lasted = { $mean } manches en moyenne, la moitié des parties en { $median }, neuf sur dix entre { $low } et { $high }, la plus longue { $most }
 took = { $moves } coups en { $seconds } s : { $speed } par seconde
 intervals = Entre crochets et après ± : intervalles à 95 %. docs/lab.md dit comment on les fait.
-intervals-of-differences = Après ± : intervalles à 95 % des différences, partie par partie. docs/lab.md dit comment on les fait.
+intervals-of-differences = Après ± : intervalles des différences, partie par partie, élargis selon Bonferroni pour que { $comparisons ->
+    [one] la comparaison vaille
+   *[other] les { $comparisons } comparaisons vaillent ensemble
+} dans 95 répétitions sur 100. Taille d’effet : la différence rapportée à ce qu’elle varie d’une partie à l’autre. docs/lab.md dit comment on les fait.
 
 wins-by-seat = Victoires par place
 wins-by-group = Victoires d’une place : { $grouping }
@@ -34,7 +37,8 @@ same-rules = les mêmes règles
 ## Rapports d’expériences.
 
 report-report = Rapport
-report-untitled = Ce que font les règles de { $title }
+report-untitled = Ce que font les règles : { $title }
+report-said = { $name } : { $said }
 report-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -59,7 +63,7 @@ report-poorest = les plus pauvres
 report-richest = les plus riches
 report-table = Le même en chiffres
 report-doubts = Ce que cela ne montre pas
-report-doubt_bots = Personne n’est l’un de ces bots. Le hasard montre ce que les règles font à qui ne choisit pas.
+report-doubt_bots = Personne n’est l’un de ces bots. Des bots qui jouent au hasard montrent ce que les règles font à qui ne choisit pas.
 report-doubt_design = Certains chiffres de la boîte sont de nous, là où les livres se taisent. D’autres choix donneraient d’autres nombres.
 report-doubt_twenty = Sans correction, un intervalle sur vingt se trompe. Ici les différences sont corrigées pour { $comparisons ->
     [one] une comparaison.

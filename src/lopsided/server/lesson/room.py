@@ -11,13 +11,15 @@ from lopsided.engine.broken import Broken
 from lopsided.engine.game import UnknownGame
 from lopsided.lab.spread import Spread
 from lopsided.server import codes
+from lopsided.server import http_messages as hm
 from lopsided.server import messages as m
 from lopsided.server.codes import nick
 from lopsided.server.hall.driver import thought
 from lopsided.server.hall.faces import Seats, encode, refused
 from lopsided.server.hall.member import Member
 from lopsided.server.hall.presence import Presence
-from lopsided.server.hall.room import NoTable, Room
+from lopsided.server.hall.reading import NoTable
+from lopsided.server.hall.room import Room
 from lopsided.server.lesson import entries as e
 from lopsided.server.lesson import messages as lm
 from lopsided.server.lesson.entries import AnyEntry
@@ -126,14 +128,14 @@ class LessonRoom:
 
     # Coming in.
 
-    async def come(self, name: str) -> m.Seated:
+    async def come(self, name: str) -> hm.Seated:
         """Somebody new in the room."""
         token = codes.new_token()
         async with self.lock:
             lesson = await self.write(lambda now: come(now, name, codes.hashed(token), time.time()))
-        return m.Seated(self.match_id, lesson.code, token, [])
+        return hm.Seated(self.match_id, lesson.code, token, [])
 
-    async def rejoin(self, code: str) -> m.Seated:
+    async def rejoin(self, code: str) -> hm.Seated:
         """Somebody's own place on another phone; NoTable where the code is no good."""
         token = codes.new_token()
 
@@ -147,7 +149,7 @@ class LessonRoom:
 
         async with self.lock:
             lesson = await self.write(make)
-        return m.Seated(self.match_id, lesson.code, token, [])
+        return hm.Seated(self.match_id, lesson.code, token, [])
 
     async def person(self, token: str, last: int = -1) -> int | None:
         """Whose token this is, None where it opens nothing here; a look at the log comes first where another process may know more."""
