@@ -638,7 +638,6 @@ look-pace_fast = fast
 look-pace_at_once = at once
 look-calm = No motion: pieces are simply there
 look-keys = Keys 1 to 9, 0 and letters pick a move
-look-sound = A sound when it is my turn elsewhere
 habit-title = What happens by itself
 habit-does = By itself: { $action }.
 coach-ask = Ask for a hint

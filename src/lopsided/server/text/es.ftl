@@ -638,7 +638,6 @@ look-pace_fast = deprisa
 look-pace_at_once = de golpe
 look-calm = Sin movimiento: las piezas aparecen y ya
 look-keys = Las teclas 1 a 9, 0 y las letras eligen una jugada
-look-sound = Un sonido cuando es mi turno en otra página
 habit-title = Lo que pasa solo
 habit-does = Por sí solo: { $action }.
 coach-ask = Pedir un consejo

@@ -644,7 +644,6 @@ look-pace_fast = rapide
 look-pace_at_once = immédiate
 look-calm = Sans animation : les pièces sont là, c’est tout
 look-keys = Les touches 1 à 9, 0 et les lettres choisissent un coup
-look-sound = Un son quand c’est mon tour ailleurs
 habit-title = Ce qui se fait tout seul
 habit-does = Se fait tout seul : { $action }.
 coach-ask = Demander un conseil
