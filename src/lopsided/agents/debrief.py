@@ -6,7 +6,6 @@ reckoning, then all from few rollouts, then from as many as are wanted. A server
 With `prepare GAME` it compiles what that takes.
 """
 
-import os
 import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -23,6 +22,7 @@ from lopsided.engine.events import DIE, KIND, hears
 from lopsided.engine.game import Game, find_game
 from lopsided.engine.match import REFORM, SPECTATOR, Match
 from lopsided.engine.replay import check, parse
+from lopsided.lab.frames import stand_back
 from lopsided.lab.statistics import share_of
 
 EQUAL = "equal"
@@ -34,7 +34,6 @@ POINTS = 5  # turning points
 OF_REFORMS = 2  # of them at most
 SLIP, LONG_SLIP = 10, 50  # with the same dice again, in one of so many moves bots do anything; in a long match
 LEAST = 0.05  # of a win in 100: a step that changes less is not drawn
-NICE = 15
 
 
 def rollouts_for(track: Track) -> int:
@@ -273,7 +272,7 @@ def told(match: Match, first: int, end: int, seat: int, luck: bool) -> list[Told
 
 def main(asked: Sequence[str]) -> None:
     """Read a replay and write its debrief: what needs no reckoning, then quickly, then well. Or prepare for those of a game."""
-    os.nice(NICE)
+    stand_back()
     if asked:
         prepare(find_game(asked[-1]))
         return

@@ -4,7 +4,6 @@
 everybody who plays.
 """
 
-import os
 import sys
 from importlib.resources import files
 from typing import Any
@@ -14,10 +13,11 @@ import numpy as np
 
 from lopsided.engine.game import Game, find_game
 from lopsided.lab.asked import Dials
+from lopsided.lab.frames import stand_back
 from lopsided.lab.matches import NOT_REACHED
 from lopsided.lab.study import study_games
 
-GAMES, SEED, NICE = 100_000, 1, 19
+GAMES, SEED = 100_000, 1
 PARTS = (1_000, 10_000, 25_000, 50_000, 75_000, GAMES)  # known after so many games
 AT_ONCE = 5_000  # games whose wealth is held in memory
 BINS = 50  # of a part between nothing and all
@@ -87,8 +87,7 @@ def dials_of(game: Game) -> Dials:
 
 def main() -> None:
     """Read a setting, and say after each part of its games how they lie."""
-    if hasattr(os, "nice"):
-        os.nice(NICE)
+    stand_back()
     setting = msgspec.json.decode(sys.stdin.buffer.read(), type=Setting)
     game = find_game(setting.game)
     variants = [setting.variant, *([EQUAL] if EQUAL in game.variants and setting.variant != EQUAL else [])]

@@ -43,7 +43,7 @@ async function learn(found: Words, path: string, code: string): Promise<void> {
   found.learn(await (await file(path, code, '?more')).text());
 }
 
-/** Have the words ready that only later pages say: a debrief, a replay, the rules, a room, the lab. */
+/** Have the words ready that only later pages say: the front page, a debrief, a replay, the rules, a room, the lab. */
 export function sayMore(): Promise<void> {
   more ??= Promise.all([...fetched].map(async ([key, found]) => learn(await found, ...(key.split(' ') as [string, string])))).then(
     () => undefined,

@@ -20,7 +20,8 @@ TEXTS = ("text/", "application/javascript", "application/json", "application/man
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.\w+$")  # app-B4x9Qz1c.js: another content has another name
 LONGEST_PATH = 200
 ELSEWHERE = ("cannot-", "bot-", "stream-", "idea-", "screen-")  # of a game, and never in the browser: why something cannot be had, bots, dice, the terminal
-LATER = ("debrief-", "replay-", "rules-", "room-", "lab-", "shoes-", "holds-", "did-")  # what no page says on which people play
+# what no page says on which people play
+LATER = ("home-a", "home-hotseat_", "home-lead", "home-turn_", "debrief-", "replay-", "rules-", "room-", "lab-", "shoes-", "holds-", "did-")
 FOR_EVER = "public, max-age=31536000, immutable"
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/plain", ".ftl")
