@@ -34,11 +34,14 @@ web: $(VENV)/test ## build the browser client, if it changed
 play: $(VENV)/play ## install what is missing and play (ARGS="--help" for more)
 	$(BIN)/lopsided play $(ARGS)
 
-test: $(VENV)/test web ## every test (ARGS="-k TL_E05" for some)
+client: web ## types and tests of the browser client
 	$(BIN)/python hatch_build.py npm run --silent check
 	$(BIN)/python hatch_build.py npm run --silent test
-	$(BIN)/python -m lopsided.testing.ledger
+
+warm: $(VENV)/test ## compile every game once, before many processes want it; with ARGS the tests do it
 	$(if $(ARGS),,$(BIN)/python -m lopsided.testing.warming)
+
+test: client warm ledger ## every test (ARGS="-k TL_E05" for some)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal tests examples/*/tests $(ARGS)
 
 lint: $(VENV)/test ## style, types, and which way dependencies point
@@ -69,4 +72,4 @@ bench: $(VENV)/bench ## measure everything the README claims, into benchmarks/re
 clean: ## remove what make made
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache dist web/node_modules src/lopsided/web_dist
 
-.PHONY: help web play test lint ledger words french goldens mutation bench clean
+.PHONY: help web play client warm test lint ledger words french goldens mutation bench clean

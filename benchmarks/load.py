@@ -62,13 +62,15 @@ a second whether the server is there: a ping waits as long as anything holds the
 
 What is checked afterwards, over every frame of every socket: the numbers of the news have no gap; what several at a table were told is the same (kind and
 ints; the words are for each reader, and so are secrets); each one's last view equals the one the server gives who asks anew; the ids of the moves in the log
-on disk are exactly the acknowledged ones, each once.
+on disk are exactly the acknowledged ones, each once. The bytes a move are those of the news and, for whoever moved, of the answer, in the timed part; a
+welcome, with the whole view and the board, comes once a connection.
 
 With `--reopen` the server is killed in the middle (`kill -9`), started anew on the same file, and all clients come back in the same moment:
 
 {reopened}
 
-Logs are read beside the loop, one at a time, from the latest snapshot on; whoever sits at a table that is open already does not notice.
+Of those who come at once one is heard a turn of the server's loop; logs are read beside it, one at a time, from the latest snapshot on. Whoever sits at a
+table that is open already does not notice.
 
 The memory that a move leaves behind, about 0.4 KB, is its table's own history (the log's ids, and where its events stand), which a table keeps until
 nobody has looked at it for a while; nothing else grows.
@@ -89,6 +91,7 @@ class Run:
     memory: list[float] = field(default_factory=list)
     server_seconds: float = 0
     client_seconds: float = 0
+    told_bytes: int = 0
     ping: float = 0
 
 
@@ -147,7 +150,7 @@ async def play(parties: list[Party], rate: float, seconds: float, pid: int, lobb
     run = Run()
     if lobby is not None:
         await lobby.asks()
-    began, busy, own = time.perf_counter(), processor(pid), time.process_time()
+    began, busy, own, told = time.perf_counter(), processor(pid), time.process_time(), told_bytes(parties)
     while (passed := time.perf_counter() - began) < seconds:
         due = int(passed * rate) - run.wanted
         if due > 0:
@@ -162,6 +165,7 @@ async def play(parties: list[Party], rate: float, seconds: float, pid: int, lobb
     run.memory.append(memory(pid))
     run.ping = await lobby.worst() if lobby is not None else 0
     await settle(parties)
+    run.told_bytes = told_bytes(parties) - told
     return run
 
 
@@ -170,6 +174,11 @@ async def settle(parties: list[Party], patience: float = 30) -> None:
     until = time.perf_counter() + patience
     while time.perf_counter() < until and not all(party.at_rest for party in parties):
         await asyncio.sleep(0.05)
+
+
+def told_bytes(parties: list[Party]) -> int:
+    """Bytes of news and answers that all clients were sent so far."""
+    return sum(player.told_bytes for party in parties for player in party.players)
 
 
 def memory(pid: int) -> float:
@@ -222,10 +231,10 @@ async def measure(chosen: argparse.Namespace) -> dict[str, Any]:
     return report(chosen, parties, warm, run, stored)
 
 
-def start(chosen: argparse.Namespace, database: Path) -> tuple[subprocess.Popen[str], str]:
+def start(chosen: argparse.Namespace, database: Path, **settings: str) -> tuple[subprocess.Popen[str], str]:
     """A server on this database, and its address."""
     command = [sys.executable, "-m", chosen.module, "--port", "0", "--database", f"sqlite:///{database}"]
-    server = subprocess.Popen(command, env={**os.environ, **ROOMY}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    server = subprocess.Popen(command, env={**os.environ, **ROOMY, **settings}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert server.stdout
     return server, server.stdout.readline().strip()
 
@@ -275,7 +284,8 @@ def report(chosen: argparse.Namespace, parties: list[Party], warm: Run, run: Run
         "lost or doubled on disk": sum(len(set(p.acknowledged) ^ set(stored.get(p.match, []))) + doubled(stored.get(p.match, [])) for p in parties),
         "gaps in what clients were sent": sum(player.gaps for p in parties for player in p.players),
         "every client saw the same": all(p.agrees() for p in parties),
-        "bytes sent to a client a move": sum(player.bytes for p in parties for player in p.players) / max(1, warm.wanted + run.wanted) / chosen.seats,
+        "bytes sent to a client a move": run.told_bytes / max(1, run.wanted) / chosen.seats,
+        "bytes of a welcome": float(np.mean([player.welcome_bytes for p in parties for player in p.players])),
         "server, processor ms a move": run.server_seconds / max(1, len(run.latencies)) * 1000,
         "server, share of a core": run.server_seconds / chosen.seconds,
         "this client, share of a core": run.client_seconds / chosen.seconds,

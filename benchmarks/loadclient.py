@@ -42,7 +42,8 @@ class Player(asyncio.Protocol):
 
     def __init__(self, party: "Party", seat: int, token: str) -> None:
         self.party, self.seat, self.token = party, seat, token
-        self.upto, self.gaps, self.bytes = -1, 0, 0
+        self.upto, self.gaps = -1, 0
+        self.told_bytes, self.welcome_bytes = 0, 0  # of news and answers so far, and of the latest welcome
         self.items: list[bytes] = []  # of each news, as they came
         self.view: dict[str, Any] = {}  # mine after the last news
         self.looked: dict[str, Any] | None = None  # the whole view after the run
@@ -97,16 +98,18 @@ class Player(asyncio.Protocol):
 
     def hear(self, frame: bytes) -> None:
         """Look at a frame as little as possible."""
-        self.bytes += len(frame)
         if news := NEWS.match(frame):
+            self.told_bytes += len(frame)
             self.gaps += int(news[1]) != self.upto
             self.upto = int(news[2])
             self.items.append(frame[news.end() : frame.find(b',"now":', news.end())])
             if b',"views":' in frame:
                 self.take(frame)
         elif answer := ANSWER.match(frame):
+            self.told_bytes += len(frame)
             self.party.answered(answer[2].decode(), answer[1] == b"ack")
         elif frame.startswith(b'{"t":"welcome"'):
+            self.welcome_bytes = len(frame)
             welcome = json.loads(frame)
             self.upto = welcome["upto"]
             if welcome["views"]:

@@ -108,3 +108,9 @@ def test_how_each_bot_of_a_game_plays_is_said_in_its_language_file(game: Game) -
 @pytest.mark.parametrize("path", sorted(CODE.rglob("text/fr.*")), ids=lambda path: f"{path.parts[-3]}-{path.suffix[1:]}")
 def test_in_french_no_line_breaks_before_a_colon_or_within_quotes(path: Path) -> None:
     assert not re.findall(r"^.*(?:\S [:;?!»](?!\w)|« ).*$", path.read_text("utf-8"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("path", sorted(CODE.rglob("text/fr.ftl")), ids=lambda path: path.parts[-3])
+def test_in_french_no_word_that_melts_into_a_vowel_stands_before_a_name(path: Path) -> None:
+    names = "seat|target|helper|names?|title|game|who|whom|host|winner|loser|player|people|person|owner|debtor|creditor|one|other"
+    assert not re.findall(rf"^.*\b(?:[Dd]e|[Qq]ue|[Nn]e|[Ll]e|[Ss]e|[Jj]usque) \{{ \$(?:{names}) \}}.*$", path.read_text("utf-8"), re.MULTILINE)

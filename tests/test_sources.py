@@ -41,7 +41,6 @@ ALLOWED = {
     ", line ": "for who writes a game",
     " to ": "a figure of a table that programs read",
     "Seat ": "who has no name yet; nobody plays without one",
-    "Guest": "a name for who gives none; the page gives one in its language",
 }
 
 

@@ -24,5 +24,6 @@ export default defineConfig({
   build: { outDir: '../src/lopsided/web_dist', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { fs: { allow: ['..'] }, proxy: { '/api': through, '/games': through, '/qr': through, '/words': words, '/ws': through } },
   // vmThreads: each file has a world of its own, and happy-dom is loaded once a worker, not once a file
-  test: { environment: 'happy-dom', pool: 'vmThreads', setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  // and a test may take its time on a machine that does other things too
+  test: { environment: 'happy-dom', pool: 'vmThreads', testTimeout: 60_000, setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
 });

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib.metadata import version
 from itertools import cycle, islice
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 from rich.console import Console, RenderableType
@@ -90,6 +90,7 @@ Variant = Annotated[str, typer.Option(help=tip("variant"), show_default=False)]
 GameCount = Annotated[int, typer.Option(parser=whole(1, 10**9), help=tip("games"), metavar="N")]
 Agents = Annotated[str, typer.Option(help=tip("agents"), metavar="A,B,..")]
 Seed = Annotated[int, typer.Option(parser=whole(0), help=tip("lab_seed"), metavar="S")]
+Device = Annotated[Literal["cpu", "cuda"], typer.Option(help=tip("device"))]
 AsJson = Annotated[bool, typer.Option("--json", help=tip("json"))]
 ReplayFile = Annotated[Path, typer.Argument(help=tip("replay_file"), metavar="FILE")]
 
@@ -216,6 +217,7 @@ def simulate(
     seed: Seed = 0,
     settings: Settings = None,
     variant: Variant = "",
+    device: Device = "cpu",
     as_json: AsJson = False,
 ) -> None:
     """Play many games at once, and show who wins with 95% intervals."""
@@ -227,7 +229,7 @@ def simulate(
     from lopsided.terminal.progress import progress_bar
 
     with progress_bar(spoken().say("playing", games=f"{games:,}", title=title_of(chosen)), games) as advance:
-        simulation = run(chosen, games, players, seed, options, variant, advance)
+        simulation = run(chosen, games, players, seed, options, variant, advance, device=device)
     show(as_json, lambda: simulation.to_json(), lambda: simulation.table(asked_for()))
 
 

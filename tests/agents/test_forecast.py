@@ -3,7 +3,9 @@
 import dataclasses
 
 import numpy as np
+import pytest
 
+from lopsided.agents import recap
 from lopsided.agents.debrief import debrief
 from lopsided.agents.figures import CAUSES
 from lopsided.agents.forecast import Question, answer, forecast, prospect
@@ -12,6 +14,7 @@ from lopsided.agents.outlook import outlook
 from lopsided.agents.rollouts import Position, Rollouts
 from lopsided.engine.game import Game
 from lopsided.engine.match import Match
+from lopsided.games.threat_level.rules import ending
 from lopsided.lab.statistics import change_of
 
 FEW = 64
@@ -96,7 +99,33 @@ def test_the_ledger_of_a_match_with_a_reform_adds_up_and_says_what_the_reform_di
         pieces = [piece for piece in (account.level, account.unequal, account.reform) if piece is not None]
         assert len(pieces) == 3
         assert round(sum(piece.value for piece in pieces), 6) == account.rules.value
-    assert all(turn.seat >= 0 for turn in found.turns)
+    [voted] = [turn for turn in found.turns if turn.cause == "reform"]
+    assert (voted.step, voted.seat, voted.action) == (at + 1, -1, None)
+    assert [(told.kind, told.known) for told in voted.told] == [("table:reform_passed", {"option": "out_roll", "value": "no", "was": "yes"})]
+    assert [change.value for change in voted.changes] == [round(100 * float(x), 1) for x in reformed[FEW // 2 :].mean(axis=0)]
+    assert all(turn.seat >= 0 for turn in found.turns if turn is not voted)
+
+
+def test_every_change_of_a_rule_is_a_turning_point_of_its_own_even_where_it_changed_nothing(threat_level: Game) -> None:
+    match = played(threat_level, 3, 30)
+    match.reform("out_roll", "no")
+    match.reform("out_roll", "yes")
+    for _ in range(3):
+        match.submit(match.pending[0], match.bot_action(match.pending[0], "random", match.luck()))
+    told = [turn.told[0].known for turn in debrief(match, FEW).turns if turn.cause == "reform"]
+    assert told == [{"option": "out_roll", "value": "no", "was": "yes"}, {"option": "out_roll", "value": "yes", "was": "no"}]
+
+
+def test_what_everybody_had_is_counted_by_the_rules_that_held_at_the_time(threat_level: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played(threat_level, 3, 30)
+    before = match.g.round
+    match.reform("push_refund", "yes")
+    while match.g.round == before:
+        match.submit(match.pending[0], match.bot_action(match.pending[0], "climber", match.luck()))
+    monkeypatch.setattr(ending, "by_the_rule", lambda box, g, seat: box.push_refund, raising=False)
+    monkeypatch.setattr(recap, "telling_of", lambda game: recap.Telling(holds=[recap.Holding("rule", rule="rules.ending:by_the_rule")]))
+    [hold] = recap.holds(match, Track.of(match))
+    assert hold.values == [[int(round_ >= before) for round_ in hold.rounds]] * 3
 
 
 def test_where_no_rule_was_changed_the_ledger_speaks_of_none(threat_level: Game) -> None:

@@ -68,7 +68,9 @@ def test_a_ledger_spares_only_rollouts_that_come_out_the_same(name: str) -> None
     agents, made = [agent_number(game, measuring_bot(game))] * seats, [0]
     v, q = np.zeros((ROLLOUTS, len(track.states), seats)), np.zeros((ROLLOUTS, len(track.steps), seats))
     states, steps = [row.tobytes() for row in track.states], memoryview(track.steps)
-    interpreted(game, ledger.backwards)([match.box], track.ruled.tolist(), states, steps, *tables, agents, game.moves.size, 0, 0, ROLLOUTS, v, q, made)
+    interpreted(game, ledger.backwards)(
+        [match.box], track.ruled.tolist(), states, steps, *tables, agents, game.moves.size, 0, 0, ROLLOUTS, ROLLOUTS, v, q, made
+    )
     assert made[0] < 2 * ROLLOUTS * len(states), "some are spared"
     g, seen = sheets[0], sheets[1]
     for step in range(0, len(states), 8):

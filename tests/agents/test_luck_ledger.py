@@ -80,6 +80,21 @@ def test_a_choice_that_the_bot_would_have_made_too_counts_for_nothing(threat_lev
     assert all(plain), "a ledger's outlooks are those of plain rollouts"
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_thrifty_rollouts_give_every_cause_what_whole_ones_give(threat_level: Game, seed: int) -> None:
+    match = played(threat_level, 4, ["random", "climber"], seed, leaves=20 if seed % 2 else -1, steps=60 if seed == 2 else 10_000)
+    if not match.over:
+        match.reform("out_roll", "no")
+        match.submit(match.pending[0], match.bot_action(match.pending[0], "random", 5))
+    track = Track.of(match)
+    whole, thrifty = reckon(track, FEW), reckon(track, FEW, whole=FEW // 4)
+    assert thrifty.made < whole.made
+    assert (thrifty.v[: FEW // 4] == whole.v[: FEW // 4]).all()
+    for one, other in ((whole.v[:, 0], thrifty.v[:, 0]), (whole.v[:, -1], thrifty.v[:, -1]), (whole.choice, thrifty.choice)):
+        assert np.abs(one - other).max() < 1e-9
+    assert np.abs(whole.chance.sum(axis=1) - thrifty.chance.sum(axis=1)).max() < 1e-9
+
+
 def is_plain(ledger: Ledger, step: int) -> bool:
     """Whether an outlook of the ledger is what plain rollouts of that position give."""
     track = ledger.track
@@ -200,7 +215,7 @@ def test_every_ledger_adds_up_on_paper_however_many_sit_there_and_however_it_cam
             [],
             over,
         )
-        ledger = Ledger(track, "climber", v[:, ::2], v[:, 1::2], 0)
+        ledger = Ledger(track, "climber", v[:, ::2], v[:, 1::2], 0, rollouts)
         level = np.eye(seats)[dice.integers(0, seats, rollouts)]
         for seat in range(seats):
             found = account_of(ledger, seat, level)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from lopsided.agents.rollouts import Position, Rollouts
-from lopsided.agents.search import FIRST, Search, Tally, search, ways_on
+from lopsided.agents.search import FIRST, GLANCE, Search, Tally, search, ways_on
 from lopsided.engine.agents import Recipe, Sight, cast, find_agent
 from lopsided.engine.box import BoxError
 from lopsided.engine.dice import lab_secret
@@ -82,8 +82,9 @@ def test_the_bots_own_way_is_taken_where_nothing_differs(threat_level: Game) -> 
         found = agent.find(sight)
         assert found.ways[0] == ways_on(sight, "climber")[0]
         assert found.rollouts.sum() <= agent.rollouts, "the first look counts among them"
-        if max(found.rollouts) <= FIRST:
-            assert (found.best, found.gain.any()) == (0, False), "it is over at once only where nothing differs"
+        if not found.gain.any():
+            assert found.best == 0
+            assert max(found.rollouts) <= max(FIRST, agent.rollouts // GLANCE), "it is over soon where nothing differs"
         else:
             assert found.best == 0 or found.gain[found.best] > found.error[found.best]
             assert found.rollouts[0] == max(found.rollouts), "the measure is always in the running"
@@ -127,6 +128,17 @@ def test_few_rollouts_prove_nothing(rollouts: int) -> None:
     assert tally.found(doubt=1).best == 0
     for _ in range(3):
         tally.add(rollouts)
+    assert tally.found(doubt=1).best == 1
+
+
+def test_a_way_that_tells_in_one_game_of_fifty_is_not_given_up_at_the_first_look() -> None:
+    def run(first: int, count: int, chains: list[tuple[int, ...]]) -> Any:
+        wins = np.zeros((count, len(chains), 2))
+        wins[np.arange(first, first + count) % 50 == 49, 1, 0] = 1
+        return wins
+
+    tally = Tally([(0,), (1,)], run, 0)
+    Search(rollouts=800).halve(tally, 0)
     assert tally.found(doubt=1).best == 1
 
 

@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ FLAGS += ["--disable-site-isolation-trials"]  # else each window starts a second
 WITHOUT = ["HttpsUpgrades", "MediaRouter", "OptimizationHints", "PaintHolding", "ThirdPartyStoragePartitioning"]  # as Playwright does by itself
 WITHOUT += ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"]  # else each window starts a process for what an address bar would show
 FLAGS += [f"--disable-features={','.join(WITHOUT)}"]
+HERE = Path(__file__).parent
+running, launched = ExitStack(), list[Browser]()
 
 
 @pytest.fixture(scope="session")
@@ -27,16 +30,38 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found.kill()
 
 
-@pytest.fixture(scope="module")  # not longer: while it lives, no other test may run an event loop
-def browser() -> Iterator[Browser]:
-    """One Chromium for the tests of a file."""
+@pytest.fixture(autouse=True)
+def dealt(server: Server, request: pytest.FixtureRequest) -> None:
+    """What is dealt in a test is the same in every run of it."""
+    (server.folder / "test").write_text(request.node.nodeid, "utf-8")
+
+
+@pytest.fixture
+def browser() -> Browser:
+    """One Chromium for all tests of this folder that this process runs on end, begun where one of them needs it and where the last one crashed it."""
     if not CHROMIUM:
         pytest.skip("no Chromium is installed here (apt-get install chromium), so the table was not tried in a browser")
-    with sync_playwright() as playwright:
+    if not launched or not launched[-1].is_connected():
+        end_browser()
+        playwright = running.enter_context(sync_playwright())
         expect.set_options(timeout=PATIENCE)
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, "--disable-dev-shm-usage"])
-        yield found
-        found.close()
+        launched.append(playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, "--disable-dev-shm-usage"]))
+        running.callback(launched[-1].close)
+    return launched[-1]
+
+
+def end_browser() -> None:
+    """Close it."""
+    launched.clear()
+    running.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    """While a browser lives, no test elsewhere may run an event loop: it ends with the last test here."""
+    yield
+    if nextitem is None or HERE not in nextitem.path.parents:
+        end_browser()
 
 
 @pytest.fixture
@@ -71,12 +96,12 @@ def look(request: pytest.FixtureRequest) -> dict[str, Any]:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Callable[[], Server]]:
-    """Starts a server that a test may kill."""
+def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Starts a server that a test may kill, or that has settings of its own."""
     started: list[Server] = []
 
-    def start() -> Server:
-        started.append(Server(tmp_path).start())
+    def start(**settings: str) -> Server:
+        started.append(Server(tmp_path, **settings).start())
         return started[-1]
 
     yield start

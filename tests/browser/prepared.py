@@ -37,14 +37,14 @@ def played(game: Game, seats: int, options: dict[str, Any], names: list[str], ch
     raise AssertionError(f"{GAMES} games went by and none came to stand like this")
 
 
-def laid(server: Server, match: Match, secret: bytes, mode: str = "hotseat") -> dict[str, Any]:
-    """The same game as a table of people on one device, of one person and bots, or of bots; what its opener is given."""
+def laid(server: Server, match: Match, secret: bytes, mode: str = "hotseat", **opened: Any) -> dict[str, Any]:
+    """The same game as a table of people on one device, of one person and bots, or of bots; what its opener is given. `opened`: what else holds of it."""
     people = {"names": list(match.names)} if mode == "hotseat" else {"name": match.names[0]} if mode == "now" else {}
     seated = server.table(mode, match.seats, match.options, match.game.name, **people)
     with sqlite3.connect(server.folder / "tables.sqlite", timeout=30) as db:
         rows = db.execute("SELECT entry FROM log WHERE match = ? ORDER BY seq", (seated["match"],))
         opening = [entry for (row,) in rows if not isinstance(entry := decode(row), Moved)]
-        entries = [msgspec.structs.replace(entry, secret=secret.hex()) if isinstance(entry, Opened) else entry for entry in opening]
+        entries = [msgspec.structs.replace(entry, secret=secret.hex(), **opened) if isinstance(entry, Opened) else entry for entry in opening]
         moves = [Moved(seat=seat, actions=[action], by="person" if seat in seated["seats"] else "bot") for seat, action in match.log]
         fresh = new_match_id()
         db.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", [(fresh, seq, encode(entry), time.time()) for seq, entry in enumerate([*entries, *moves])])

@@ -85,6 +85,9 @@ def test_workers_are_placed_with_arrow_keys_and_with_the_keys_of_the_list(server
     assert placed(page)[6] == "2"
     page.keyboard.press("t")
     assert (placed(page)[5], placed(page)[6]) == ("1", "")
+    page.keyboard.press("4")
+    assert placed(page)[3] == "2", "a digit is the place on the board"
+    page.keyboard.press("t")
     page.keyboard.press("e")
     expect(opened(page, "You").locator("i")).to_have_text(["Buyback"])
 

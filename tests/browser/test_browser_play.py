@@ -1,11 +1,11 @@
 """Whole games in the browser: with the mouse, with the keyboard alone, by touch on a phone, and on a device that is passed around."""
 
 import pytest
-from browserside import NAMES, PHONE, Server, Windows, axe, fits
+from browserside import NAMES, PHONE, Hand, Server, Windows, axe, fits, kept
 from hands import ALL
 from hands.threat_level import THREAT_LEVEL, UNION
 from playing import OVER, Hands, Question, asked, by_key, open_table, play_out, step, tab_to
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from tongue import game_says, like, say, start, tells
 
 EVERY_GAME = pytest.mark.parametrize("hands", ALL, ids=lambda hands: hands.game)
@@ -137,6 +137,31 @@ def test_who_sits_down_sees_first_and_once_how_unequal_it_was_dealt(server: Serv
     page.reload()
     page.locator("main.game-grid").wait_for()
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_what_happens_before_the_dealing_was_read_is_shown_after_it(server: Server, windows: Windows) -> None:
+    seated = server.table("now", 4)
+    page, words = windows(paced=True), list[Route]()
+    page.route("**/threat-level/*.ftl", lambda route: words.append(route))
+    page.add_init_script(kept(seated))
+    page.goto(f"/t/{seated['match']}")
+    page.get_by_text(say("desk-laying")).wait_for()
+    hand = Hand(server, seated)
+    hand.hears(lambda view: bool(view["actions"]))
+    hand.move(*first_move(hand))
+    hand.hears(lambda view: bool(view["actions"]))
+    words[0].continue_()
+    begin, table = page.get_by_role("button", name=say("opening-go")), page.locator("main")
+    begin.wait_for()
+    assert int(table.get_attribute("data-at") or 0) < hand.upto, "the first moves went by unseen"
+    begin.click()
+    page.locator(f"main[data-at='{hand.upto}'][data-asks]").wait_for()
+
+
+def first_move(hand: Hand) -> tuple[int, int]:
+    """Some answer to what is asked."""
+    seat, view = hand.asked()
+    return seat, view["actions"][-1]["id"]
 
 
 def test_whoever_is_asked_again_reads_what_happened_meanwhile_and_sees_a_moment_once_more(server: Server, windows: Windows) -> None:

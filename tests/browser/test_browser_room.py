@@ -64,6 +64,7 @@ def test_a_lesson_from_the_first_code_to_the_talk(own_server: Callable[[], Serve
     rows = lead.locator("tbody tr")
     expect(rows).to_have_count(1)
     expect(mei.locator(".strip")).to_contain_text(say("room-at_table", n=1))
+    expect(wall.locator(".small .pw")).to_have_count(4)
     fits(wall, whole=True)
     late = come(windows, code, "Zoe")
     expect(late.locator(".strip")).to_contain_text(say("room-at_table", n=1))
@@ -107,7 +108,7 @@ def test_a_lesson_from_the_first_code_to_the_talk(own_server: Callable[[], Serve
     server.kill()
     server.start()
     jonas.get_by_role("radio", name=say("room-answer_fair_2")).click()
-    expect(lead.get_by_text(say("room-answered", n=2, of=4).split(".")[0])).to_be_visible()
+    expect(lead.get_by_text(say("room-answered", n=2, of=4).split(".")[0])).to_be_visible()  # who had answered says so again
     both_sizes(lead, "the console with a question")
     button(lead, "room-show_answers")
     expect(wall.get_by_text(say("room-answer_fair_3"))).to_be_visible()
@@ -117,9 +118,15 @@ def test_a_lesson_from_the_first_code_to_the_talk(own_server: Callable[[], Serve
     # Stop, and talk.
     button(lead, "room-stop")
     button(lead, "room-stop_now")
-    expect(wall.get_by_text(say("room-talk"))).to_be_visible()
+    dots = wall.locator(".dot")
+    expect(dots).to_have_count(1)
+    expect(wall.get_by_text(say("room-talk"))).to_have_count(0)
+    for part in range(1, 6):  # built up part by part, by whoever leads
+        button(lead, f"room-talk_{part}")
+        expect(wall.get_by_text(say("room-talk"))).to_have_count(part == 5)
+        fits(wall, whole=True)
+    expect(wall.locator(".hb").first.or_(wall.get_by_text(say("room-crowd_soon")))).to_be_visible()  # the many games, or that they are not there
     axe(wall, "the wall at the end")
-    fits(wall, whole=True)
     expect(lead.get_by_role("heading", name=say("room-debrief_head"))).to_be_visible()
     expect(mei.locator("#asked")).to_have_count(0)
     expect(mei.get_by_role("heading", level=1)).to_be_visible()

@@ -9,6 +9,7 @@ from hands.unequalopolis import UNEQUALOPOLIS
 from playing import Question, asked, step, tab_to
 from playwright.sync_api import Page, expect
 from prepared import asking, finished
+from tongue import game_says
 
 from lopsided.games.unequalopolis import GAME
 
@@ -19,6 +20,10 @@ DEALT = {"deal_deeds": "3"}
 PHASES = ["token", "claim", "buy", "doubles_buy", "bid", "prison", "release", "tray", "receipt", "between", "contest", "crop_bid", "place", "waiver", "raise"]
 ASKS = dict.fromkeys(PHASES, "") | {"manage": "mortgage", "answer": "counter"}  # and something that can be done there
 AT_A_GLANCE = ["manage", "bid", "buy", "raise", "answer"]
+COUNTS_WHAT_IS_DONE_BY_ITSELF = """() => {
+  window.by_itself = 0;
+  new MutationObserver(() => (window.by_itself += document.querySelectorAll('.itself').length)).observe(document.body, { childList: true, subtree: true });
+}"""
 
 
 def at(server: Server, phase: str, more: str = "", seats: int = 4) -> dict[str, Any]:
@@ -65,6 +70,45 @@ def test_a_laptop_shows_seats_board_and_decision_of_a_full_table_without_scrolli
     sit_down(page)
     page.locator(KEYS).first.wait_for()
     at_a_glance(page)
+
+
+def test_the_log_of_a_full_table_keeps_six_lines_and_what_is_folded_for_it_opens(server: Server, windows: Windows) -> None:
+    for phase, seats in (("manage", 8), ("raise", 8), ("manage", 4), ("raise", 4)):
+        page = windows.at(at(server, phase, ASKS[phase], seats), viewport=DESK)
+        sit_down(page)
+        lines = page.locator(".left .scroll").evaluate("(log) => log.clientHeight / parseFloat(getComputedStyle(log.querySelector('li p')).lineHeight)")
+        assert lines >= 6, (phase, seats)
+    page = windows.at(at(server, "manage", ASKS["manage"], 8), viewport=DESK)
+    sit_down(page)
+    rules = page.locator(".slip table")
+    expect(rules).to_be_hidden()
+    page.get_by_role("button", name=game_says("slip-title", GAME.name)).click()
+    expect(rules).to_be_visible()
+
+
+@pytest.mark.parametrize("way", ["turn", "round"])
+def test_who_wants_fewer_questions_about_building_gets_fewer(server: Server, windows: Windows, way: str) -> None:
+    page = windows.at(asking(server, GAME, 4, DEALT, LIKED, "between", seat=0, mode="now"))
+    question = asked(page)
+    assert question is not None
+    assert question.phase == "between"
+    page.evaluate(COUNTS_WHAT_IS_DONE_BY_ITSELF)
+    page.get_by_label(game_says("habit-build", GAME.name)).select_option(way)
+    if way == "round":
+        page.keyboard.press("e")
+    question.answered()
+    own = 0
+    for count in range(60):
+        question = asked(page)
+        if question is None or (own and page.evaluate("by_itself")):
+            break
+        own += question.phase == "manage"
+        if question.phase == "between" and way == "turn":
+            question.answered()  # without a touch
+        else:
+            assert step(page, UNEQUALOPOLIS, count)
+    assert own
+    assert page.evaluate("by_itself")
 
 
 def test_an_offer_goes_over_the_tray_as_one_move_and_is_answered_by_another(server: Server, windows: Windows) -> None:

@@ -31,8 +31,7 @@ def game_says(message: str, game: str = "threat-level", **known: str | int) -> s
 
 def start(people: int, bots: int = 0) -> str:
     """What is written on the key that begins a game with so many people and bots."""
-    counted = {"people": say("lobby-people", n=people), "bots": say("lobby-bots", n=bots)}
-    return say("lobby-start", **counted) if bots else say("lobby-start_full", people=counted["people"])
+    return say("lobby-start", people=people, bots=bots)
 
 
 def like(message: str, **known: str | int) -> re.Pattern[str]:

@@ -27,6 +27,7 @@ def test_the_table_is_introduced_with_its_players_and_the_seal_of_the_dice(lopsi
     assert "▲ You, ● Ada (climber), ■ Bo (comrade)." in shown
     assert "House rules: first_player seat1, max_rounds 30, variant equal." in shown
     assert re.search(r"Sealed dice [0-9a-f]{64}\n", shown)
+    assert "Nobody votes on rules here" in shown
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,9 @@
 import json
 
 from lopsided.engine.dice import commitment, secret_words
-from lopsided.engine.replay import read
+from lopsided.engine.game import find_game
+from lopsided.engine.match import Match
+from lopsided.engine.replay import dump, read
 
 
 def test_a_check_says_what_was_verified(lopsided, finished):
@@ -33,6 +35,19 @@ def test_a_replay_speaks_to_the_seat_through_whose_eyes_it_is_seen(lopsided, fin
     assert "Ada rolled" in zoe
     assert "Ada rolled" not in ada
     assert "Zoe rolled" in ada
+
+
+def test_a_replay_tells_of_a_rule_that_the_table_voted_to_change_where_it_happened(lopsided, tmp_path):
+    match = Match(find_game("threat-level"), 3, seed=2)
+    for move in range(40):
+        if move == 20:
+            match.reform("push_refund", "yes")
+        match.submit(match.pending[0], match.bot_action(match.pending[0], "climber", match.luck()))
+    file = tmp_path / "voted.json"
+    file.write_bytes(dump(match))
+    moves = " ".join(lopsided("replay", str(file)).stdout.split()).split("Move ")
+    said = "The table voted. Whether a push that the union stops is paid back. Before: the points are gone. Now: paid back."
+    assert [number for number, told in enumerate(moves) if said in told] == [22]  # the first part stands before any move, the second is move 0
 
 
 def test_a_seat_that_nobody_sat_on_sees_nothing(lopsided, finished):

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lopsided.engine.game import all_games
+from lopsided.server import http_messages as hm
 from lopsided.server import messages as m
 from lopsided.server.codes import hashed
 from lopsided.server.hall.hall import Hall
@@ -115,7 +116,7 @@ class Played:
 
     async def table(self, *names: str, seats: int = 4, **wish: Any) -> list[Guest]:
         """A table in the lobby with these people, the first of them the host."""
-        opened = await self.hall.new_table(m.NewTable(name=names[0], seats=seats, **{"game": self.of, **wish}))
+        opened = await self.hall.new_table(hm.NewTable(name=names[0], seats=seats, **{"game": self.of, **wish}))
         people = [await Guest(self.hall, opened.token, names[0]).sit(opened.match)]
         for name in names[1:]:
             joined = await self.hall.join(opened.code, name)
@@ -131,7 +132,7 @@ class Played:
 
     async def now(self, **wish: Any) -> Guest:
         """One person against bots."""
-        opened = await self.hall.new_table(m.NewTable(game=self.of, mode="now", name="Ada", **wish))
+        opened = await self.hall.new_table(hm.NewTable(game=self.of, mode="now", name="Ada", **wish))
         return await Guest(self.hall, opened.token, "Ada").sit(opened.match)
 
     async def watch(self, match_id: str) -> Guest:

@@ -12,6 +12,7 @@ import pytest
 from tableside import FAST, GAME, PATIENCE, STILL, Guest, Played, agrees_with_its_log, asked, ids, stored_log
 
 from lopsided.engine.match import Match
+from lopsided.server import http_messages as hm
 from lopsided.server import messages as m
 from lopsided.server.hall import driver
 from lopsided.server.hall.hall import Hall
@@ -67,7 +68,7 @@ async def test_a_game_with_one_person_comes_to_its_end(played: Played, hall: Hal
 
 async def test_bots_let_some_time_pass_so_that_people_can_follow(make_hall: Any) -> None:
     hall = await make_hall(replace(FAST, pace=0.03))
-    opened = await hall.new_table(m.NewTable(GAME, "exhibition", seats=3))
+    opened = await hall.new_table(hm.NewTable(GAME, "exhibition", seats=3))
     host = await Guest(hall, opened.token).sit(opened.match)
     await host.until(lambda g: len([f for f in g.frames if f["t"] == "news"]) >= 4)
     at = [move.at for move in await moves(hall, opened.match)]
@@ -76,7 +77,7 @@ async def test_bots_let_some_time_pass_so_that_people_can_follow(make_hall: Any)
 
 async def test_talk_does_not_hold_the_bots_up(make_hall: Any) -> None:
     hall = await make_hall(replace(FAST, pace=0.05))
-    opened = await hall.new_table(m.NewTable(GAME, "now", name="Ada", seats=4, options={"first_player": "seat1"}))
+    opened = await hall.new_table(hm.NewTable(GAME, "now", name="Ada", seats=4, options={"first_player": "seat1"}))
     ada = await Guest(hall, opened.token).sit(opened.match)
     await ada.move(next(a["id"] for a in ada.views["0"]["actions"] if a["do"] == "end_turn"))
     before = len(await moves(hall, opened.match))
@@ -87,7 +88,7 @@ async def test_talk_does_not_hold_the_bots_up(make_hall: Any) -> None:
 
 async def test_nobody_waits_for_a_bot_after_a_step_that_told_nothing(make_hall: Any) -> None:
     hall = await make_hall(replace(FAST, pace=60))
-    opened = await hall.new_table(m.NewTable(GAME, "exhibition", seats=3))
+    opened = await hall.new_table(hm.NewTable(GAME, "exhibition", seats=3))
     await Guest(hall, opened.token).sit(opened.match)
     _, table = await hall.table(opened.match)
     assert driver.playing_deeds(table, hall.settings)[0].wait > 0
@@ -103,7 +104,7 @@ async def test_a_bot_thinks_beside_the_event_loop(hall: Hall, monkeypatch: pytes
         return lambda: think() if may_decide.wait(PATIENCE) else -1
 
     monkeypatch.setattr(Match, "bot_thought", ponder)
-    opened = await hall.new_table(m.NewTable(GAME, "exhibition", seats=2))
+    opened = await hall.new_table(hm.NewTable(GAME, "exhibition", seats=2))
     host = await Guest(hall, opened.token).sit(opened.match)
     for value in ("text", "phrases", "text"):
         assert (await host.order("talk", value=value))["t"] == "ack", "people may talk while a bot thinks"
@@ -113,7 +114,7 @@ async def test_a_bot_thinks_beside_the_event_loop(hall: Hall, monkeypatch: pytes
 
 
 async def test_bots_do_not_move_in_a_paused_game(played: Played, hall: Hall) -> None:
-    opened = await hall.new_table(m.NewTable(GAME, "exhibition", seats=3))
+    opened = await hall.new_table(hm.NewTable(GAME, "exhibition", seats=3))
     host = await Guest(hall, opened.token).sit(opened.match)
     await host.order("pause")
     made = len(await moves(hall, opened.match))
@@ -125,7 +126,7 @@ async def test_bots_do_not_move_in_a_paused_game(played: Played, hall: Hall) -> 
 
 
 async def test_nothing_moves_while_nobody_looks_on(hall: Hall) -> None:
-    opened = await hall.new_table(m.NewTable(GAME, "exhibition", seats=3))
+    opened = await hall.new_table(hm.NewTable(GAME, "exhibition", seats=3))
     room, _ = await hall.table(opened.match)
     assert await driver.act(room, hall.settings) is None
     assert await moves(hall, opened.match) == []

@@ -8,7 +8,7 @@ from tableside import Guest, Played, agrees_with_its_log
 
 from lopsided.server import messages as m
 from lopsided.server.hall.hall import Hall
-from lopsided.server.hall.room import NoTable
+from lopsided.server.hall.reading import NoTable
 from lopsided.server.table.refusal import Refusal
 from lopsided.server.table.seating import MOST_DEVICES
 

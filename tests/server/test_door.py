@@ -44,7 +44,7 @@ def hello(server: Any, table: str, at: dict[str, str], token: str = "") -> dict[
     """Say hello over a socket; the answer."""
     with connect(server.ws, additional_headers=at) as socket:
         socket.send(json.dumps({"t": "hello", "table": table, "token": token}))
-        return dict(json.loads(socket.recv(timeout=5)))
+        return dict(json.loads(socket.recv(timeout=PATIENCE)))
 
 
 def test_a_pupil_who_tries_codes_by_the_hundred_keeps_no_classmate_from_a_table_of_the_school(
@@ -90,7 +90,7 @@ def test_going_on_at_another_device_is_no_guess(server: Any, client: httpx.Clien
         socket.send(json.dumps({"t": "hello", "table": mine["match"], "token": mine["token"]}))
         for n in range(12):
             socket.send(json.dumps({"t": "rejoin", "id": f"r{n}", "seat": 0}))
-            while (told := json.loads(socket.recv(timeout=5)))["t"] != "ack":
+            while (told := json.loads(socket.recv(timeout=PATIENCE)))["t"] != "ack":
                 pass
             assert client.get(f"/api/tables/{told['code']}", headers=SCHOOL).status_code == 404, "it is no join code"
             assert client.post("/api/rejoin", json={"code": told["code"]}, headers=SCHOOL).status_code == 200

@@ -7,7 +7,7 @@ import pytest
 from tableside import Guest, Played, asked, play
 
 from lopsided.engine.game import all_games
-from lopsided.server import messages as m
+from lopsided.server import http_messages as hm
 from lopsided.server.hall.faces import Picture, View, hears
 from lopsided.server.hall.hall import Hall
 
@@ -75,7 +75,7 @@ async def test_everybody_reads_the_same_events_each_in_their_own_voice(played: P
 @pytest.mark.anyio
 @pytest.mark.parametrize("name", ["disruptopia", "disparity-trap"])
 async def test_a_shared_screen_has_no_words_for_what_one_of_them_alone_may_know(still: Hall, name: str) -> None:
-    opened = await still.new_table(m.NewTable(name, "hotseat", names=["Ada", "Ben", "Cleo"], seats=3))
+    opened = await still.new_table(hm.NewTable(name, "hotseat", names=["Ada", "Ben", "Cleo"], seats=3))
     device = await Guest(still, opened.token).sit(opened.match)
     for _ in range(40):
         seat = next(s for s in device.seats if device.choices(s))

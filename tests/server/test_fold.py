@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from tableside import FAST, GAME, STILL, Guest, Played, agrees_with_its_log, ids, play, same_table, stored_log
 
+from lopsided.server import http_messages as hm
 from lopsided.server import messages as m
 from lopsided.server.hall.hall import Hall
 from lopsided.server.store import open_store
@@ -105,7 +106,7 @@ async def test_a_step_can_still_be_taken_back_after_the_server_was_restarted(tmp
     for restart in (False, True):
         hall = Hall(open_store(f"sqlite:///{tmp_path}/{restart}.sqlite"), STILL)
         await hall.open()
-        opened = await hall.new_table(m.NewTable(GAME, "hotseat", names=["Ada", "Ben"], seats=2, options={"start_points": 9, "first_player": "seat1"}))
+        opened = await hall.new_table(hm.NewTable(GAME, "hotseat", names=["Ada", "Ben"], seats=2, options={"start_points": 9, "first_player": "seat1"}))
         ada = await Guest(hall, opened.token).sit(opened.match)
         push = next(a["id"] for a in ada.views["0"]["actions"] if a["do"] == "push" and a["target"] == 1)
         before = ada.views["0"]["table"]

@@ -8,11 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 from tableside import Played, play
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from lopsided.server import garbage
 from lopsided.server.hall.hall import Hall
-from lopsided.server.http.line import Line
 
 pytestmark = pytest.mark.anyio
 
@@ -87,32 +85,6 @@ async def test_young_circles_are_swept_away_all_the_time(collector: None, monkey
     weakref.finalize(Circle(), gone.set)
     await gone.wait()
     task.cancel()
-
-
-@pytest.mark.parametrize("loop", ["one", "and another in the same process"])
-def test_who_comes_in_together_leaves_a_turn_to_others_in_between(monkeypatch: pytest.MonkeyPatch, loop: str) -> None:
-    turns, came = 0, []
-
-    async def come_in(line: Line) -> None:
-        came.append(turns)
-
-    async def others() -> None:
-        nonlocal turns
-        while True:
-            turns += 1
-            await asyncio.sleep(0)
-
-    async def all_at_once() -> None:
-        busy = asyncio.create_task(others())
-        lines = [Line.__new__(Line) for _ in range(20)]
-        for line in lines:
-            line.scope = {"extensions": {}}  # type: ignore[typeddict-item]
-        await asyncio.gather(*(line.run_asgi() for line in lines))
-        busy.cancel()
-
-    monkeypatch.setattr(WebSocketsSansIOProtocol, "run_asgi", come_in)
-    asyncio.run(all_at_once())
-    assert all(after > before for before, after in itertools.pairwise(came))
 
 
 async def test_a_table_keeps_the_words_of_its_latest_news_only(still: Hall) -> None:

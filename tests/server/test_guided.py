@@ -8,7 +8,7 @@ from lopsided.engine.dice import commitment, secret_words
 from lopsided.engine.game import find_game
 from lopsided.engine.words import words
 from lopsided.lab.guided import guide_of, met
-from lopsided.server import messages as m
+from lopsided.server import http_messages as hm
 from lopsided.server.hall.hall import Hall
 from lopsided.server.table.seating import successor
 
@@ -34,7 +34,7 @@ def test_a_first_game_meets_and_explains_the_kinds_of_decision_that_it_promises(
 async def test_only_a_guided_table_has_prepared_dice_and_the_next_one_of_the_same_people_is_ordinary(hall: Hall) -> None:
     guide = guide_of(find_game(GAME))
     assert guide is not None
-    seated = await hall.new_table(m.NewTable(GAME, "guided", "Ada", 7, options={"max_rounds": 20}))
+    seated = await hall.new_table(hm.NewTable(GAME, "guided", "Ada", 7, options={"max_rounds": 20}))
     first, _ = await stored_log(hall, seated.match)
     assert (first.mode, first.secret, len(first.chairs), first.options) == ("guided", guide.secret, guide.seats, guide.options)
     _, table = await hall.table(seated.match)
@@ -42,7 +42,7 @@ async def test_only_a_guided_table_has_prepared_dice_and_the_next_one_of_the_sam
     again = successor(table.sheet, 0.0)
     assert again.mode == "now"
     assert again.secret != guide.secret
-    ordinary = await hall.new_table(m.NewTable(GAME, "now", "Ada", 3))
+    ordinary = await hall.new_table(hm.NewTable(GAME, "now", "Ada", 3))
     assert (await stored_log(hall, ordinary.match))[0].secret != guide.secret
     with pytest.raises(msgspec.ValidationError, match="secret"):
-        msgspec.json.decode(f'{{"game": "{GAME}", "mode": "now", "secret": "{guide.secret}"}}', type=m.NewTable)
+        msgspec.json.decode(f'{{"game": "{GAME}", "mode": "now", "secret": "{guide.secret}"}}', type=hm.NewTable)

@@ -118,13 +118,17 @@ async def test_one_hint_at_a_time_and_people_play_on_meanwhile(still: Hall, monk
 
 
 async def test_where_the_rules_are_not_compiled_that_comes_first_and_is_said(still: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = list[Task]()
+    """Bots go by their recipes meanwhile, and think again afterwards: what they would be answered is never nothing."""
+    asked, thought = list[Task](), list[list[int]]()
+    match = Match(find_game("threat-level"), 2, {"start_points": 9}, seed=1)
+    sight = Sight.of(match, match.pending[0])
+    assert len(sight.choices) > 1
 
     async def ask(thinkers: Thinkers, task: Task, patience: float) -> Answer:
         asked.append(task)
         if not task.state:
-            assert await thinkers._choose(Sight.of(Match(find_game(task.game), 2, seed=1), 0), "sharp") == [], "bots go by their recipes meanwhile"
-        return Answer(ready=len(asked) > 1, advice=ADVICE if task.state and len(asked) > 1 else None)
+            thought.append(await thinkers.begin(sight, "sharp", lambda: None))
+        return Answer(sight.choices[:1], ready=len(asked) > 1, advice=ADVICE if task.state and len(asked) > 1 else None)
 
     monkeypatch.setattr(Thinkers, "_ask", ask)
     ada, _ = await playing(still, first_player="seat1", start_points=9)
@@ -133,6 +137,8 @@ async def test_where_the_rules_are_not_compiled_that_comes_first_and_is_said(sti
     await ada.until(lambda g: any(told["over"] for told in advised(g)))
     assert [told["advice"] is not None for told in advised(ada)] == [False, True, True]
     assert [bool(task.state) for task in asked] == [True, False, True, True]
+    thought.append(await still.thinkers.begin(sight, "sharp", lambda: None))
+    assert thought == [[], sight.choices[:1]]
 
 
 async def test_a_server_without_thinkers_gives_no_hints(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tableside import PATIENCE
 
+from lopsided.server.hall.hall import Hall
 from lopsided.server.http import api, bodies, pages
 from lopsided.server.limits import Bucket, Gate
 from lopsided.server.text import refused
@@ -91,6 +92,15 @@ def test_the_shelf_shows_all_five_games(client: httpx.Client) -> None:
     assert next(o["labels"] for o in box["options"] if o["name"] == "first_player") == ["drawn by lot", "the first seat"]
     assert {"hello", "well_played", "ouch"} <= {p["key"] for p in box["phrases"]}
     assert all(g["tagline"] and g["pitch"] for g in games.values())
+
+
+@pytest.mark.parametrize(("asked", "name"), [("fr-CH, fr;q=0.9", "Anonyme"), ("es", "Visita"), ("de,fr", "Guest"), ("", "Guest")])
+def test_who_gives_no_name_gets_one_in_the_language_of_the_browser(monkeypatch: pytest.MonkeyPatch, client: httpx.Client, asked: str, name: str) -> None:
+    wishes: list[str] = []
+    names = Hall._names
+    monkeypatch.setattr(Hall, "_names", staticmethod(lambda wish: wishes.append(wish.name) or names(wish)))
+    answer = client.post("/api/tables", json={"game": GAME, "mode": "now"}, headers={"accept-language": asked})
+    assert (answer.status_code, wishes) == (201, [name])
 
 
 def test_a_table_is_opened_looked_at_and_joined(client: httpx.Client) -> None:
@@ -399,3 +409,16 @@ def test_what_only_later_pages_say_comes_by_itself(client: httpx.Client, path: s
 )
 def test_a_language_or_a_game_that_is_not_here_is_refused(client: httpx.Client, path: str, reason: str) -> None:
     problem(client.get(path), 404, reason)
+
+
+def test_a_page_that_looks_at_no_table_is_told_whose_turn_it_is(client: httpx.Client) -> None:
+    one, other = (opened(client, mode=mode, seats=4) for mode in ("now", "open"))
+    asked = {"seats": [{"match": t["match"], "token": t["token"]} for t in (one, other)]}
+    stranger = {"seats": [{"match": one["match"], "token": "nobody"}, {"match": "nowhere", "token": one["token"]}]}
+    found = {turn["match"]: turn for turn in client.post("/api/turns", json=asked).json()}
+    assert (found[other["match"]]["stage"], found[other["match"]]["mine"], found[other["match"]]["waits"]) == ("lobby", False, [])
+    playing = found[one["match"]]
+    assert playing["stage"] == "playing"
+    assert playing["mine"] != bool(playing["waits"])
+    assert client.post("/api/turns", json=stranger).json() == []
+    assert client.post("/api/turns", json={"seats": [asked["seats"][0]] * 40}).json() == [playing] * 12

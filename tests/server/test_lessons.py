@@ -1,24 +1,31 @@
 """A room: one code for a class, even tables with bots in the gaps, and whoever leads it without a seat."""
 
+import asyncio
+import json
 import random
 import time
 
+import msgspec
 import pytest
 from lessonside import Visitor, come, open_room
-from tableside import FAST, Guest
+from tableside import FAST, PATIENCE, Guest
 
 from lopsided.engine.dice import secret_words
 from lopsided.engine.game import find_game
 from lopsided.engine.words import words
+from lopsided.lab.spread import Setting, Spread
+from lopsided.server import spreads
 from lopsided.server.hall.faces import Faces, encode
 from lopsided.server.hall.hall import Hall
-from lopsided.server.hall.room import NoTable
+from lopsided.server.hall.presence import Presence
+from lopsided.server.hall.reading import NoTable
 from lopsided.server.lesson import messages as lm
 from lopsided.server.lesson.orders import OF_THE_GAME
 from lopsided.server.lesson.pictures import Glimpse, Pictures, look
 from lopsided.server.store import open_store
 from lopsided.server.table.entries import NOBODY
 from lopsided.server.table.refusal import Refusal
+from lopsided.server.works import Work
 
 pytestmark = pytest.mark.anyio
 NAMES = ("Amina", "Ben", "Clara", "Dario", "Emre", "Fatou")
@@ -142,6 +149,8 @@ async def test_a_phone_is_shown_what_came_of_the_guess_only_when_it_is_over(stil
     fact = await phone.until(lambda seen: seen["phase"] == "debrief" and seen.get("fact"))
     assert fact == sorted(fact)
     assert len(fact) == 4
+    wall = await Visitor(still, lead.room_id).enter()
+    assert "guess" not in wall.seen["wall"], "one person's guess is no guess of the room"
 
 
 @pytest.mark.parametrize("game", ["disparity-trap", "displacement", "disruptopia", "threat-level", "unequalopolis"])
@@ -189,13 +198,103 @@ async def test_a_question_holds_all_tables_and_nobody_knows_whose_answer_is_whos
         assert (await phone.reply("answer", number=0, choice=i % 2, key=f"device-{i}"))["t"] == "ack"
     assert (await phones[0].reply("answer", number=0, choice=1, key="device-0"))["t"] == "ack"  # another mind
     assert (await phones[0].reply("answer", number=0, choice=1, key="made-up-key"))["reason"] == "bad_answer"
-    found = await lead.until(lambda seen: seen["answers"].get("counts") == [1, 2, 0] and seen)
-    assert [person.get("answered", False) for person in found["people"]] == [True, True, True, False]
-    await wall.until(lambda seen: seen.get("replies") == 3 and "counts" not in seen["answers"])
+    await lead.until(lambda seen: [person.get("answered", False) for person in seen["people"]] == [True, True, True, False])
+    await wall.until(lambda seen: seen.get("replies") == 3 and "answers" not in seen)
     await lead.order("answers")
-    await wall.until(lambda seen: seen["answers"].get("counts") == [1, 2, 0])
+    await lead.until(lambda seen: seen.get("answers", {}).get("counts") == [1, 2, 0])
+    await wall.until(lambda seen: seen.get("answers", {}).get("counts") == [1, 2, 0])
     await lead.order("go_on")
     await lead.until(lambda seen: [t["stage"] for t in seen["tables"]] == ["playing"])
+
+
+@pytest.mark.parametrize("turned", [False, True])
+async def test_neither_the_log_nor_a_picture_links_a_sentence_to_whoever_wrote_it(still: Hall, turned: bool) -> None:
+    """Whoever comes first: console, wall, co-teacher and log are the same but for who is seen to have answered."""
+    lead, phones = await begun(still, *NAMES[:4])
+    second = await Visitor(still, lead.room_id, (await lead.order("lead"))["code"]).enter()
+    wall = await Visitor(still, lead.room_id).enter()
+    await lead.order("ask", value="free")
+    asked = len((await still.store.read(lead.room_id)).entries)
+    said = {"key-of-a-device-a": "the rules did it", "key-of-a-device-b": "we did it"}
+    for phone, (key, text) in zip(phones[:2] if turned else phones[1::-1], said.items(), strict=True):
+        assert (await phone.reply("answer", number=0, text=text, key=key))["t"] == "ack"
+        await lead.until(lambda seen, number=phone.person: any(p["person"] == number and p.get("answered") for p in seen["people"]))
+        for reader in (lead, second, wall, *phones):  # whoever sees answers come in beside people who have answered, knows whose they are
+            assert not any(b"did it" in frame for frame in reader.raw)
+    answers = [json.loads(entry) for entry in (await still.store.read(lead.room_id)).entries[asked:]]
+    assert answers == [{"e": "answered", "number": 0, "key": key, "text": text} for key, text in said.items()]
+    await lead.order("answers")
+    for reader in (lead, second):
+        assert (await reader.until(lambda seen: seen.get("answers")))["sentences"] == ["the rules did it", "we did it"]
+    assert (await wall.until(lambda seen: seen.get("answers") is not None and seen))["answers"] == {}
+    await lead.order("show", value=1)
+    await wall.until(lambda seen: seen["answers"].get("sentences") == ["we did it"])
+
+
+async def test_who_has_answered_is_known_to_another_process_and_forgotten_with_the_server() -> None:
+    here, there = Presence("a"), Presence("b")
+    there.enter(3)
+    there.said[3] = 0
+    assert here.hear("b", there.own())
+    assert (here.answered(0), here.answered(1)) == ({3}, set())
+    assert here.forget("b")
+    assert here.answered(0) == set()
+
+
+@pytest.mark.parametrize(("game", "kind", "marks"), [
+    ("threat-level", "ladder", 0), ("displacement", "land", 4), ("disruptopia", "steps", 0), ("disparity-trap", "terraces", 0), ("unequalopolis", "ring", 22),
+])  # fmt: skip
+async def test_the_wall_has_a_small_board_of_every_game_and_the_console_does_not(still: Hall, game: str, kind: str, marks: int) -> None:
+    lead, _ = await begun(still, *NAMES[:4], game=game)
+    wall = await Visitor(still, lead.room_id).enter()
+    seen = await wall.until(lambda seen: seen["tables"] and seen["tables"][0].get("spots") and seen)
+    assert (seen["small"], len(seen["tables"][0]["spots"]), len(seen["tables"][0].get("marks", []))) == (kind, 4, marks)
+    assert kind == "land" or all(0 <= spot < seen["spaces"] for spot in seen["tables"][0]["spots"])
+    assert "spots" not in lead.seen["console"]["tables"][0]
+
+
+async def test_the_talk_unfolds_part_by_part_beside_very_many_games(still: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    these = [[number == round for number in range(50)] for round in range(20)]
+    known = Spread(100_000, "climber", [[100_000 * one for one in row] for row in these], [])
+    monkeypatch.setattr(still.spreads, "of", lambda game, setting: known)
+    lead, phones = await begun(still, *NAMES[:4])
+    wall = await Visitor(still, lead.room_id).enter()
+    assert (await lead.ask(lm.Lead("p0", "part", value=2)))["reason"] == "not_begun"
+    await lead.order("next")
+    await lead.order("next")
+    await wall.until(lambda seen: seen["show"] == "debrief" and seen.get("part", 1) == 1 and "crowd" not in seen)
+    for bad in (0, lm.TALK + 1, "2", True):
+        assert (await lead.ask(lm.Lead(f"b{bad}", "part", value=bad)))["reason"] == "bad_value"
+    await lead.order("part", value=2)
+    crowd = await wall.until(lambda seen: seen.get("crowd"))
+    round = wall.seen["wall"]["tables"][0]["round"]
+    assert (crowd["games"], crowd["bot"], crowd["round"], crowd["low"]) == (100_000, "climber", round, 50)
+    assert crowd["these"] == known.these[round]
+    await lead.until(lambda seen: seen.get("part") == 2)
+    assert (await phones[0].ask(lm.Lead("x", "part", value=3)))["reason"] == "not_lead"
+    assert not any(b'"crowd"' in frame for reader in (lead, *phones) for frame in reader.raw)
+
+
+async def test_very_many_games_are_played_once_beside_the_server_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[bytes] = []
+
+    async def fake(command: object, told: bytes, work: Work) -> None:
+        begun.append(told)
+        await work.add(msgspec.json.encode(Spread(1_000, "climber", [[1]], [])))
+
+    monkeypatch.setattr(spreads, "reckon", fake)
+    game, one, other = find_game("threat-level"), Setting("threat-level", 4, {}), Setting("threat-level", 5, {})
+    assert spreads.Spreads(False).of(game, one) is None
+    open = spreads.Spreads(True)
+    assert open.of(game, one) is None
+    async with asyncio.timeout(PATIENCE):
+        while (found := open.of(game, one)) is None:
+            await asyncio.sleep(0)
+    assert found.games == 1_000
+    open.of(game, other)
+    await asyncio.sleep(0)
+    await open.close()
+    assert len(begun) == 2
 
 
 async def test_guesses_are_kept_and_their_sum_is_that_of_the_discs(still: Hall) -> None:
@@ -208,6 +307,8 @@ async def test_guesses_are_kept_and_their_sum_is_that_of_the_discs(still: Hall) 
     for phone in phones:
         assert (await phone.reply("guess", guess=(11, 2, 3, 4)))["t"] == "ack"
     await lead.until(lambda seen: all(person.get("guessed") for person in seen["people"]))
+    late = await Visitor(still, lead.room_id).enter()
+    assert not any(frame.get("wall", {}).get("guess") for frame in [*wall.frames, *late.frames]), "what the room guesses is shown while it is guessed"
     await lead.order("next")
     assert await wall.until(lambda seen: seen.get("guess")) == [2, 3, 4, 11]
 

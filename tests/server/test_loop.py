@@ -15,6 +15,7 @@ from tableside import STILL, Guest, Played, asked, play
 from lopsided.engine.game import find_game
 from lopsided.engine.match import Match
 from lopsided.server import messages as m
+from lopsided.server.hall import reading
 from lopsided.server.hall import room as room_module
 from lopsided.server.hall.hall import Hall
 from lopsided.server.store import StoreError
@@ -194,7 +195,7 @@ async def test_a_log_is_read_beside_the_loop_one_at_a_time(still: Hall, monkeypa
         for guest in people:
             await guest.drop()
         still.close_room(people[0].table["match"])
-    works, at_once, most = room_module.folded, [0], [0]
+    works, at_once, most = reading.folded, [0], [0]
 
     def slowly(*arguments: Any) -> Any:
         assert threading.current_thread() is not threading.main_thread()
@@ -204,7 +205,7 @@ async def test_a_log_is_read_beside_the_loop_one_at_a_time(still: Hall, monkeypa
         at_once[0] -= 1
         return works(*arguments)
 
-    monkeypatch.setattr(room_module, "folded", slowly)
+    monkeypatch.setattr(reading, "folded", slowly)
     await asyncio.gather(*(Guest(still, people[0].token).sit(people[0].table["match"]) for people in tables))
     assert most == [1]
 

@@ -5,6 +5,7 @@ import re
 import pytest
 from tableside import GAME, Guest, Played, agrees_with_its_log, asked, ids, play, stored_log
 
+from lopsided.server import http_messages as hm
 from lopsided.server import messages as m
 from lopsided.server.hall.hall import Hall
 
@@ -204,7 +205,7 @@ async def test_a_whole_game_is_played_to_its_end_and_the_secret_is_opened(played
 
 
 async def test_at_a_hot_seat_one_device_moves_for_everybody_at_it(hall: Hall) -> None:
-    opened = await hall.new_table(m.NewTable(GAME, "hotseat", names=["Ada", "Ben", "Cleo"], seats=3, options={"max_rounds": 20}))
+    opened = await hall.new_table(hm.NewTable(GAME, "hotseat", names=["Ada", "Ben", "Cleo"], seats=3, options={"max_rounds": 20}))
     device = await Guest(hall, opened.token).sit(opened.match)
     assert device.seats == (0, 1, 2)
     assert set(device.views) == {"0", "1", "2"}

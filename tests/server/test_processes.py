@@ -18,6 +18,7 @@ from serverside import Running
 from tableside import FAST, GAME, PATIENCE, STILL, Guest, asked, folded, ids, same_table, stored_log
 from test_socket import Client
 
+from lopsided.server import http_messages as hm
 from lopsided.server import messages as m
 from lopsided.server.hall import hall as halls_of
 from lopsided.server.hall.driver import people_deeds
@@ -42,7 +43,7 @@ async def halls(database: str) -> AsyncIterator[tuple[Hall, Hall]]:
 
 async def two_people(one: Hall, two: Hall, **wish: Any) -> list[Guest]:
     """Ada at one process, Ben at the other, a game begun."""
-    opened = await one.new_table(m.NewTable(GAME, name="Ada", seats=2, **wish))
+    opened = await one.new_table(hm.NewTable(GAME, name="Ada", seats=2, **wish))
     ada = await Guest(one, opened.token).sit(opened.match)
     ben = await Guest(two, (await two.join(opened.code, "Ben")).token).sit(opened.match)
     await ada.until(lambda g: g.table["seats"][1]["here"] and g.upto == ben.upto)
@@ -107,7 +108,7 @@ async def test_one_process_moves_the_bots(database: str) -> None:
     pair = Hall(open_store(database), settings), Hall(open_store(database), settings)
     for hall in pair:
         await hall.open()
-    opened = await pair[0].new_table(m.NewTable(GAME, "exhibition", seats=3, options={"max_rounds": 20}))
+    opened = await pair[0].new_table(hm.NewTable(GAME, "exhibition", seats=3, options={"max_rounds": 20}))
     host, watcher = await Guest(pair[0], opened.token).sit(opened.match), await Guest(pair[1]).sit(opened.match)
     await asyncio.gather(*(g.until(lambda g: g.table["stage"] == "over") for g in (host, watcher)))
     assert [i["n"] for i in host.items] == [i["n"] for i in watcher.items]
@@ -170,7 +171,7 @@ async def test_a_seat_taken_at_one_process_opens_at_another_that_has_not_heard_o
     await hall.open()
     try:
         server.start()
-        opened = await hall.new_table(m.NewTable(GAME, name="Ada", seats=3))
+        opened = await hall.new_table(hm.NewTable(GAME, name="Ada", seats=3))
         ada = await Client.connect(server)
         assert (await ada.hello(opened.match, opened.token))["seats"] == [0]
         ben = await hall.join(opened.code, "Ben")

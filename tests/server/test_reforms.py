@@ -11,6 +11,7 @@ from tableside import Guest, Played, agrees_with_its_log, ids, play, stored_log
 from lopsided.agents.figures import Figure, Forecast, Prospect
 from lopsided.agents.forecast import Question
 from lopsided.engine.replay import check, parse
+from lopsided.server import http_messages as hm
 from lopsided.server import messages as m
 from lopsided.server import replays, shoes
 from lopsided.server.forecasts import Forecasts
@@ -242,7 +243,7 @@ async def test_a_match_with_a_reform_folds_from_its_log_and_its_receipt_holds(pl
     assert replay.reforms == [(RULE, VALUE)]
     imported = await replays.take_in(played.hall.store, await replays.export(played.hall, match))
     assert (await played.hall.table(imported))[1].options[RULE] == VALUE
-    walked = await shoes.walk(played.hall, match, m.Shoes(seat=1, step=len(replay.moves) - 1))
+    walked = await shoes.walk(played.hall, match, hm.Shoes(seat=1, step=len(replay.moves) - 1))
     assert (await played.hall.table(walked.match))[1].options[RULE] == VALUE
 
 

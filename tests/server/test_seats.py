@@ -13,9 +13,10 @@ from tableside import GAME, Guest, Played, stored_log
 from lopsided.engine.box import BoxError
 from lopsided.engine.game import UnknownGame
 from lopsided.server import codes
+from lopsided.server import http_messages as hm
 from lopsided.server import messages as m
 from lopsided.server.hall.hall import Hall
-from lopsided.server.hall.room import NoTable
+from lopsided.server.hall.reading import NoTable
 from lopsided.server.settings import Settings
 from lopsided.server.table.refusal import Refusal
 from lopsided.server.table.speech import check_name
@@ -39,7 +40,7 @@ async def test_where_strangers_can_guess_codes_have_more_words(hall: Hall) -> No
     assert [Settings(**chosen).words_in_codes for chosen in ({}, {"public_url": "https://play.example.org"}, {"public_url": "http://192.168.7.7"})] == [1, 2, 1]
     assert [Settings(code_words=n, public_url="https://x").words_in_codes for n in (1, 3, 99)] == [1, 3, 4]
     hall.settings = Settings(code_words=2)
-    seated = await hall.new_table(m.NewTable(GAME, name="Ada"))
+    seated = await hall.new_table(hm.NewTable(GAME, name="Ada"))
     assert len(seated.code.split()) == 3
     assert (await hall.look(seated.code.replace(" ", "").lower())).match == seated.match
 
@@ -190,14 +191,14 @@ async def test_who_comes_after_the_start_takes_a_bots_seat(played: Played, hall:
 
 @pytest.mark.parametrize("mode", ["now", "hotseat", "exhibition"])
 async def test_nobody_joins_a_table_that_is_not_open(hall: Hall, mode: Any) -> None:
-    opened = await hall.new_table(m.NewTable(GAME, mode, name="Ada", names=["Ada"], seats=3))
+    opened = await hall.new_table(hm.NewTable(GAME, mode, name="Ada", names=["Ada"], seats=3))
     assert opened.code == ""
     with pytest.raises(Refusal, match="closed"):
         await hall.join(opened.match, "Ben")
 
 
 async def test_playing_now_begins_at_once_with_a_first_decision_or_a_bots(hall: Hall) -> None:
-    opened = await hall.new_table(m.NewTable(GAME, "now"))
+    opened = await hall.new_table(hm.NewTable(GAME, "now"))
     guest = await Guest(hall, opened.token).sit(opened.match)
     assert (guest.table["stage"], guest.host, guest.seats) == ("playing", True, (0,))
     assert [s["kind"] for s in guest.table["seats"]] == ["person", "bot", "bot", "bot"]
@@ -205,7 +206,7 @@ async def test_playing_now_begins_at_once_with_a_first_decision_or_a_bots(hall: 
 
 
 async def test_an_exhibition_is_bots_only_and_its_opener_is_the_host(hall: Hall) -> None:
-    opened = await hall.new_table(m.NewTable(GAME, "exhibition", seats=3, bots=["random", "climber", "comrade"]))
+    opened = await hall.new_table(hm.NewTable(GAME, "exhibition", seats=3, bots=["random", "climber", "comrade"]))
     host = await Guest(hall, opened.token).sit(opened.match)
     assert (host.host, host.seats, list(host.views)) == (True, (), ["-1"])
     assert [s["bot"] for s in host.table["seats"]] == ["random", "climber", "comrade"]
@@ -215,31 +216,31 @@ async def test_an_exhibition_is_bots_only_and_its_opener_is_the_host(hall: Hall)
 
 
 async def test_a_hot_seat_seats_everybody_by_name_and_the_rest_are_bots(hall: Hall) -> None:
-    opened = await hall.new_table(m.NewTable(GAME, "hotseat", names=["Ada", "Ben"], seats=3))
+    opened = await hall.new_table(hm.NewTable(GAME, "hotseat", names=["Ada", "Ben"], seats=3))
     assert opened.seats == [0, 1]
     device = await Guest(hall, opened.token).sit(opened.match)
     assert [s["name"] for s in device.table["seats"]][:2] == ["Ada", "Ben"]
     with pytest.raises(Refusal, match="taken_name"):
-        await hall.new_table(m.NewTable(GAME, "hotseat", names=["Ada", "ada"]))
+        await hall.new_table(hm.NewTable(GAME, "hotseat", names=["Ada", "ada"]))
     with pytest.raises(Refusal, match="nobody"):
-        await hall.new_table(m.NewTable(GAME, "hotseat"))
+        await hall.new_table(hm.NewTable(GAME, "hotseat"))
 
 
 @pytest.mark.parametrize(
     ("wish", "error"),
     [
-        (m.NewTable("chess"), UnknownGame),
-        (m.NewTable(GAME, name=""), Refusal),
-        (m.NewTable(GAME, name="Ada", seats=99), BoxError),
-        (m.NewTable(GAME, name="Ada", seats=1), BoxError),
-        (m.NewTable(GAME, name="Ada", seats=10**15), BoxError),
-        (m.NewTable(GAME, name="Ada", options={"max_rounds": "x"}), BoxError),
-        (m.NewTable(GAME, name="Ada", variant="odd"), BoxError),
-        (m.NewTable(GAME, name="Ada", bots=["hal"]), Refusal),
-        (m.NewTable(GAME, "hotseat", names=["a", "b", "c", "d", "e", "f", "g", "h", "i"]), BoxError),
+        (hm.NewTable("chess"), UnknownGame),
+        (hm.NewTable(GAME, name=""), Refusal),
+        (hm.NewTable(GAME, name="Ada", seats=99), BoxError),
+        (hm.NewTable(GAME, name="Ada", seats=1), BoxError),
+        (hm.NewTable(GAME, name="Ada", seats=10**15), BoxError),
+        (hm.NewTable(GAME, name="Ada", options={"max_rounds": "x"}), BoxError),
+        (hm.NewTable(GAME, name="Ada", variant="odd"), BoxError),
+        (hm.NewTable(GAME, name="Ada", bots=["hal"]), Refusal),
+        (hm.NewTable(GAME, "hotseat", names=["a", "b", "c", "d", "e", "f", "g", "h", "i"]), BoxError),
     ],
 )
-async def test_a_table_that_cannot_be_had_is_refused(hall: Hall, wish: m.NewTable, error: type[Exception]) -> None:
+async def test_a_table_that_cannot_be_had_is_refused(hall: Hall, wish: hm.NewTable, error: type[Exception]) -> None:
     with pytest.raises(error):
         await hall.new_table(wish)
 
@@ -247,8 +248,8 @@ async def test_a_table_that_cannot_be_had_is_refused(hall: Hall, wish: m.NewTabl
 async def test_a_join_code_that_is_taken_is_not_given_twice(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     given = iter(["PLUM 472", "PLUM 472", "PLUM 472", "FERN 100"])
     monkeypatch.setattr(codes, "new_join_code", lambda words: next(given))
-    first = await hall.new_table(m.NewTable(GAME, name="Ada"))
-    second = await hall.new_table(m.NewTable(GAME, name="Ben"))
+    first = await hall.new_table(hm.NewTable(GAME, name="Ada"))
+    second = await hall.new_table(hm.NewTable(GAME, name="Ben"))
     assert (first.code, second.code) == ("PLUM 472", "FERN 100")
     assert (await hall.look("plum472")).match == first.match
 

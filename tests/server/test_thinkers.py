@@ -14,6 +14,7 @@ from lopsided.agents.beside import Answer, Task, answer
 from lopsided.engine.agents import LEVELS, Sight
 from lopsided.engine.game import find_game
 from lopsided.engine.match import Match
+from lopsided.server import http_messages as hm
 from lopsided.server import messages as m
 from lopsided.server.hall.hall import Hall
 from lopsided.server.hall.thinkers import Thinkers
@@ -86,7 +87,7 @@ async def test_people_move_while_a_bot_thinks_about_the_same_question(thoughtful
 
 async def test_a_thinking_process_that_is_killed_is_no_loss(thoughtful: Hall) -> None:
     thinkers = thoughtful.thinkers
-    opened = await thoughtful.new_table(m.NewTable("threat-level", "exhibition", seats=3, level="sharp", options={"max_rounds": 20}))
+    opened = await thoughtful.new_table(hm.NewTable("threat-level", "exhibition", seats=3, level="sharp", options={"max_rounds": 20}))
     host = await Guest(thoughtful, opened.token).sit(opened.match)
     async with asyncio.timeout(PATIENCE):
         while (pid := thinkers.pids) == []:
@@ -99,7 +100,7 @@ async def test_a_thinking_process_that_is_killed_is_no_loss(thoughtful: Hall) ->
 
 async def test_who_thinks_is_told_no_more_than_its_seat_sees(thoughtful: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     asked, _ = slow_thinkers(monkeypatch)
-    opened = await thoughtful.new_table(m.NewTable("disparity-trap", "exhibition", seats=3, level="sharp"))
+    opened = await thoughtful.new_table(hm.NewTable("disparity-trap", "exhibition", seats=3, level="sharp"))
     host = await Guest(thoughtful, opened.token).sit(opened.match)
     async with asyncio.timeout(PATIENCE):
         while not asked:
@@ -114,10 +115,28 @@ async def test_who_thinks_is_told_no_more_than_its_seat_sees(thoughtful: Hall, m
 async def test_until_it_is_ready_a_sharp_bot_follows_a_recipe_and_prepares_once(thoughtful: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     asked, may_answer = slow_thinkers(monkeypatch, Answer(ready=False))
     may_answer.set()
-    opened = await thoughtful.new_table(m.NewTable("threat-level", "exhibition", seats=3, level="sharp", options={"max_rounds": 20}))
+    opened = await thoughtful.new_table(hm.NewTable("threat-level", "exhibition", seats=3, level="sharp", options={"max_rounds": 20}))
     host = await Guest(thoughtful, opened.token).sit(opened.match)
     await host.until(lambda g: g.table["stage"] == "over")
     assert Task("threat-level", "search:1s") in asked
+
+
+async def test_a_process_that_did_not_load_in_time_is_let_load_while_recipes_move(thoughtful: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where all cores are busy it takes its time; begun anew for each choice it would never be there, and every bot would wait for it in vain."""
+    asked, loaded = Asked(), asyncio.Event()
+
+    async def ask(thinkers: Thinkers, task: Task, patience: float) -> Answer | None:
+        asked.append(task)
+        if not task.state:
+            await loaded.wait()
+        return None
+
+    monkeypatch.setattr(Thinkers, "_ask", ask)
+    opened = await thoughtful.new_table(hm.NewTable("threat-level", "exhibition", seats=3, level="sharp", options={"max_rounds": 20}))
+    host = await Guest(thoughtful, opened.token).sit(opened.match)
+    await host.until(lambda g: g.table["stage"] == "over")
+    assert len(await bot_moves(thoughtful, opened.match)) > 2
+    assert [bool(task.state) for task in asked] == [True, False]
 
 
 async def test_the_more_bots_wait_the_less_time_each_has(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,7 +171,7 @@ async def test_the_host_chooses_a_level_for_all_bots(level: str, still: Hall) ->
 async def test_without_processes_to_think_in_the_strongest_recipe_plays(tmp_path: Path) -> None:
     hall = Hall(open_store(f"sqlite:///{tmp_path}/none.sqlite"), replace(FAST, thinkers=0))
     await hall.open()
-    opened = await hall.new_table(m.NewTable("threat-level", "exhibition", seats=2, level="sharp", options={"max_rounds": 20}))
+    opened = await hall.new_table(hm.NewTable("threat-level", "exhibition", seats=2, level="sharp", options={"max_rounds": 20}))
     host = await Guest(hall, opened.token).sit(opened.match)
     await host.until(lambda g: g.table["stage"] == "over")
     assert hall.thinkers.pids == []

@@ -8,7 +8,7 @@ import pytest
 
 from lopsided.engine.game import all_games
 from lopsided.engine.match import SPECTATOR, Match
-from lopsided.server import messages
+from lopsided.server import http_messages, messages
 from lopsided.server.typescript import CLIENT, aliases, interface, made, shown, spell, structs, typescript
 from lopsided.testing.walking import walk
 
@@ -23,8 +23,8 @@ def test_the_clients_types_are_up_to_date() -> None:
 
 
 def test_every_message_is_there_with_its_tag() -> None:
-    text = typescript(messages)
-    for struct in structs(messages):
+    text = typescript(messages, http_messages)
+    for struct in (*structs(messages), *structs(http_messages)):
         assert f"export interface {struct.__name__} {{" in text
     assert 't: "stopclock";' in text
     assert "export type FromServer = Welcome | News" in text
@@ -32,7 +32,7 @@ def test_every_message_is_there_with_its_tag() -> None:
 
 def test_only_what_may_be_left_out_is_optional() -> None:
     assert "last?: number;" in interface(messages.Hello, {})
-    assert "names?: string[];" in interface(messages.NewTable, {})
+    assert "names?: string[];" in interface(http_messages.NewTable, {})
     assert "?" not in "".join(line for line in interface(messages.Table, {}).splitlines() if ":" in line and "*" not in line)
     assert "board?: Record<string, unknown> | null;" in interface(messages.News, {})
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readDebrief } from '../src/lib/reckoning.svelte';
 import Debrief from '../src/debrief/Debrief.svelte';
 import Runs from '../src/debrief/Runs.svelte';
-import { half, lorenz } from '../src/debrief/words';
+import { GUESS, half, lorenz } from '../src/debrief/words';
 import type { Account, Debrief as Found, Deed, Finding, Figure, Hold } from '../src/lib/debrief';
 import type { Scene } from '../src/lib/game';
 import { t } from '../src/lib/text';
@@ -18,7 +18,7 @@ vi.mock('../src/lib/api', async (original) => ({
 }));
 vi.mock('../src/lib/voice', async (original) => ({
   ...(await original<typeof import('../src/lib/voice')>()),
-  loadVoice: () => Promise.resolve({ words: { has: () => true, say: (message: string) => message } }),
+  loadVoice: () => Promise.resolve({ words: { has: () => true, say: (message: string) => message }, item: (told: { kind: string; known: Record<string, string> }) => `${told.kind} ${told.known.option}` }),
 }));
 
 let shown: Record<string, unknown> | null = null;
@@ -40,13 +40,13 @@ function found(changes: Partial<Found> = {}): Found {
     game: 'threat-level', version: 2, bot: 'climber', rollouts: 1600, made: 9000, final: true, stopped: false, steps: 9, rounds: 10, placing: [1, 2, 3],
     headline: { finding: 'luck', seats: [0], part: 35.8, within: 2 }, accounts, notes: names.map(() => ({ cause: 'luck', gave: true })),
     questions: [{ about: 'rules_took', seat: 0, by: -1, points: figure(-9) }, { about: 'felt', seat: -1, by: -1, points: null }, { about: 'change', seat: -1, by: -1, points: null }],
-    line, turns: [], holds: [], deeds: [], again: [], compared: null, slip: 10, ...changes,
+    line, turns: [], holds: [], deeds: [], again: [], compared: null, slip: 10, whole: 400, ...changes,
   };
 }
 
-async function draw(changes: Partial<Found> = {}, reader = -1, until = '#debrief'): Promise<HTMLElement> {
+async function draw(changes: Partial<Found> = {}, reader = -1, until = '#debrief', guess: number[] = []): Promise<HTMLElement> {
   sent.push(`${JSON.stringify(found(changes))}\n`);
-  shown = mount(Debrief, { target: document.body, props: { scene: { ...scene, me: reader } } });
+  shown = mount(Debrief, { target: document.body, props: { scene: { ...scene, me: reader } }, context: new Map([[GUESS, () => guess]]) });
   await vi.waitFor(() => {
     flushSync();
     expect(document.querySelector(until)).not.toBeNull();
@@ -77,6 +77,14 @@ it('shows ledgers that add up to the last digit', async () => {
 it('says of what may be chance that it may be, in every table', async () => {
   const cells = [...(await draw()).querySelectorAll('td')].map((cell) => cell.textContent ?? '');
   expect(cells.filter((cell) => cell.includes(t('debrief-nothing')))).toHaveLength(2);
+});
+
+it('says of what is nothing for certain that it is, and not that it may be chance', async () => {
+  const same = { ...account(-11.4, 35.8, 0, 42.2, -9), own: figure(0, 0) };
+  const page = await draw({ accounts: [same, ...found().accounts.slice(1)] }, 0);
+  const [own] = [...page.querySelectorAll('.mine tbody tr')].filter((row) => row.textContent?.includes(t('debrief-cause_own')));
+  expect(own?.textContent).toContain(t('debrief-none_at_all'));
+  expect(own?.textContent).not.toContain(t('debrief-nothing'));
 });
 
 /** Wins with the same dice under both rules, the first seat's changed by so much. */
@@ -160,4 +168,34 @@ it.each([
 it('a debrief that an earlier version kept tells less, and nobody stumbles over it', () => {
   const found = readDebrief('{"game": "threat-level", "again": [1]}');
   expect([found.holds, found.deeds, found.again, found.compared]).toEqual([[], [], [1], null]);
+});
+
+it('shows what a reader guessed beside what came, and nothing where nobody was asked', async () => {
+  const told = { rollouts: 0, accounts: [], notes: [], questions: [], line: [], holds: HOLDS };
+  const page = await draw(told, 0, '#shares', [4, 6, 10]);
+  expect(page.textContent).toContain(t('debrief-guessed', { share: '35.0' }));
+  expect(page.querySelector('.guess')?.getAttribute('d')).toBe('M40 310L140 250L240 160L340 10');
+  if (shown) void unmount(shown);
+  document.body.innerHTML = '';
+  expect((await draw(told, 0, '#shares')).querySelector('.guess')).toBeNull();
+});
+
+it('tells a change of the rules as a turning point, also where it changed nothing for anybody', async () => {
+  const known = { option: 'out_roll', value: 'no', was: 'yes' };
+  const changed = { step: 9, round: 2, seat: -1, cause: 'reform' as const, changes: names.map(() => figure(0.4)), action: null, told: [{ kind: 'table:reform_passed', ints: {}, known }] };
+  const page = await draw({ turns: [changed] });
+  await vi.waitFor(() => {
+    flushSync();
+    expect(page.querySelector('li h3')?.textContent).toBe('table:reform_passed out_roll');
+  });
+  expect(page.querySelector('li .cap')?.textContent).toBe(t('debrief-turn_reform', { round: 2 }));
+  expect(page.querySelector('li .num')?.textContent).toBe(t('debrief-nothing'));
+});
+
+it('opens what was hidden through the eyes of everybody, once it is over', async () => {
+  const links = [...(await draw()).querySelectorAll('.eyes a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(names.map((_, seat) => `/replay/${at.match}?eyes=${seat}&step=9`));
+  if (shown) void unmount(shown);
+  document.body.innerHTML = '';
+  expect((await draw({ stopped: true })).querySelector('.eyes')).toBeNull();
 });

@@ -21,7 +21,7 @@ it('the finding says no more than its interval', () => {
 });
 
 it('every finding has its interval in words', () => {
-  expect(surety(found({}))).toBe('The gap changes by −24.0 in 100. Between −24.5 and −23.5 in 95 of 100 repeats. Both were played with the same dice.');
+  expect(surety(found({}))).toBe('The gap changes by −24.0 in 100. The interval is −24.5 to −23.5. Such intervals are right 95 times in 100. Both were played with the same dice.');
   expect(surety(found({ same: true, gap: figure(36, 1) }))).toContain('START wins 36.0 in 100 more often than level 6.');
   expect(surety(found({ change: nothing }))).toBe('');
 });

@@ -38,6 +38,15 @@ it('draws what is new and leaves the rest alone', () => {
   void unmount(shown);
 });
 
+it('says what a deed is good for, once, to whoever unfolds it', () => {
+  const items = [1, 2].map((n) => item(n, { seat: 0, words: `Amina built ${n}.`, why: 'Every crop raises the rent.' }));
+  const shown = mount(Log, { target: document.body, props: { items: [...items, item(3, { seat: 1, words: 'Jonas rolled.' })], names: ['Amina', 'Jonas'] } });
+  flushSync();
+  const folds = [...document.body.querySelectorAll('details')];
+  expect(folds.map((fold) => [fold.open, fold.querySelector('span')?.textContent])).toEqual([[false, 'Every crop raises the rent.']]);
+  void unmount(shown);
+});
+
 it('tells the same item by item as at once, also after a step was taken back', () => {
   const items = Array.from({ length: 40 }, (_, n) => item(n, { seat: (n / 4) | 0, words: n % 5 ? `${n % 7 ? 'It rained.' : n}` : '', kind: ['gained', 'turn', 'round', 'table:sat', 'gained'][n % 9] ?? 'lost', ints: { round: n } }));
   const read = reader();

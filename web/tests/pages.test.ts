@@ -63,7 +63,7 @@ it.each([true, false])('says in words that the game stands still, and how it goe
 
 it('keeps an option that was set while the table has not yet heard of it', async () => {
   const option = { words: 'How many?', default: 1, values: [], labels: [], range: [0, 9] as [number, number], many: false, reform: false };
-  const game: GameInfo = { name: 'ludo', title: 'Ludo', tagline: '', pitch: '', seats: [2, 4], version: 1, bots: [], variants: [], variant_words: [], language: 'en', people: [], secrets: false, picture: '', board: '', guided: false, phrases: [], options: [{ ...option, name: 'a' }, { ...option, name: 'b' }] };
+  const game: GameInfo = { name: 'ludo', title: 'Ludo', tagline: '', pitch: '', seats: [2, 4], version: 1, bots: [], variants: [], variant_words: [], language: 'en', people: [], secrets: false, picture: '', board: '', guided: false, lengths: null, phrases: [], options: [{ ...option, name: 'a' }, { ...option, name: 'b' }] };
   const asked: Configure[] = [];
   const configure = (value: Configure): Promise<boolean> => new Promise(() => asked.push(value));
   shown = mount(Options, { target: document.body, props: { table: { ...at, options: {} }, game, module: null, host: true, configure, clock: () => undefined, allowHints: () => undefined } });

@@ -7,7 +7,7 @@ import PlainTable from '../src/shell/PlainTable.svelte';
 import PlainTurn from '../src/shell/PlainTurn.svelte';
 import { table, view } from './fake';
 
-const info: GameInfo = { name: 'ludo', title: 'Ludo', tagline: '', pitch: '', seats: [2, 4], version: 1, bots: [], variants: [], variant_words: [], language: 'en', phrases: [], options: [], people: ['seat', 'target', 'giver'], secrets: true, picture: '', board: '', guided: false };
+const info: GameInfo = { name: 'ludo', title: 'Ludo', tagline: '', pitch: '', seats: [2, 4], version: 1, bots: [], variants: [], variant_words: [], language: 'en', phrases: [], options: [], people: ['seat', 'target', 'giver'], secrets: true, picture: '', board: '', guided: false, lengths: null };
 const OFFERS: Action[] = [1, 2].flatMap((target) => [0, 1, 2, 3, 4, 5].map((amount) => ({ id: target * 10 + amount, do: 'offer', target, amount, words: `Offer seat ${target} ${amount}`, ints: {} })));
 const PASS: Action = { id: 99, do: 'pass', words: 'Pass', ints: {} };
 let shown: Record<string, unknown> | null = null;

@@ -1,15 +1,7 @@
 /** No words for people stand in the sources of the client: they are in the language files. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'svelte/compiler';
 import { expect, it } from 'vitest';
+import { called, FILES, parts, read, tree, type Node } from './tree';
 
-interface Node {
-  type: string;
-  [part: string]: unknown;
-}
-
-const ROOT = join(import.meta.dirname, '..', 'src');
 const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'alt', 'placeholder', 'label'];
 const UNSPOKEN = ['class', 'style', 'd', 'points', 'transform', 'viewBox', 'autocomplete', 'sizes', 'media', 'allow', 'sandbox', 'rel', 'content', 'preserveAspectRatio'];
 /** What is heard by developers alone: what is thrown where the code is wrong, and what goes to the console. */
@@ -17,17 +9,6 @@ const UNHEARD = /^(?:(?:Range)?Error|console\.\w+|querySelector(?:All)?|closest|
 /** Two words, or one that begins with a capital letter, as people read them; or a part of a sentence, which begins or ends with a blank. */
 const WORDS = /\p{L}{2,}[,;:]?\s+\p{L}+|^\p{Lu}\p{Ll}+[.?]?$|^\s\p{L}{2,}|\p{L}{2,}\s$/u;
 const ALLOWED: Record<string, string> = { Enter: 'a key as the browser names it', Escape: 'a key as the browser names it' };
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-const parts = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
-
-/** The name of what is called or made: `console.error`, `Error`, `querySelector`. */
-function called(node: Node): string {
-  const callee = node.callee as (Node & { name?: string; object?: { name?: string }; property?: { name?: string } }) | undefined;
-  if (!callee) return '';
-  const name = callee.name ?? callee.property?.name ?? '';
-  return callee.object?.name === 'console' ? `console.${name}` : name;
-}
 
 /** Texts of a template, and strings in the code that read like words. */
 function* texts(node: Node): Generator<string> {
@@ -52,8 +33,7 @@ function* texts(node: Node): Generator<string> {
 
 /** What people could read in a source. */
 function words(source: string, file: string): string[] {
-  const tree = parse(file.endsWith('.ts') ? `<script lang="ts">\n${source}\n</script>` : source, { modern: true }) as unknown as Node;
-  return [...texts(tree)].filter((text) => !(text in ALLOWED));
+  return [...texts(tree(source, file))].filter((text) => !(text in ALLOWED));
 }
 
 it('the search for words in a source finds them, wherever they stand', () => {
@@ -66,10 +46,9 @@ it('the search for words in a source finds them, wherever they stand', () => {
   expect(words(source, 'A.svelte').sort()).toEqual(['All moves', 'Look here', 'Play now', 'You paid ….', 'Yours', 'two words', ' points', ' and '].sort());
 });
 
-const FILES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test|\.d)\.(?:svelte|ts)$/.test(file) && !/^preview|\/fixtures\//.test(file));
 const folderOf = (file: string): string => file.split('/').slice(0, file.startsWith('games/') ? 2 : 1).join('/');
 
 it.each([...new Set(FILES.map(folderOf))])('no words for people stand in the code of %s', (folder) => {
   const files = FILES.filter((file) => folderOf(file) === folder);
-  expect(Object.fromEntries(files.map((file) => [file, words(readFileSync(join(ROOT, file), 'utf8'), file)] as const).filter(([, found]) => found.length))).toEqual({});
+  expect(Object.fromEntries(files.map((file) => [file, words(read(file), file)] as const).filter(([, found]) => found.length))).toEqual({});
 });

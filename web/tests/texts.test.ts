@@ -28,7 +28,7 @@ const game: GameModule = { Board: Blank as Component<Scene>, where: () => said, 
 const seats = table().seats.map((seat, i) => ({ ...seat, name: NAMES[i] ?? '', kind: (['person', 'bot', 'empty'] as const)[i] ?? ('empty' as const), free: i > 0 }));
 const open = table({ seats, title: said, code: '4 472', watchers: 2 });
 const info: GameInfo = {
-  name: 'ludo', title: said, tagline: said, pitch: said, seats: [2, 4], version: 1, bots: [], variants: [], variant_words: [], language: 'en', people: [], secrets: false, picture: '', board: '', guided: true, phrases: [{ key: 'hello', reaction: false }],
+  name: 'ludo', title: said, tagline: said, pitch: said, seats: [2, 4], version: 1, bots: [], variants: [], variant_words: [], language: 'en', people: [], secrets: false, picture: '', board: '', guided: true, lengths: null, phrases: [{ key: 'hello', reaction: false }],
   options: [{ name: 'o', words: said, default: 1, values: [], labels: [], range: [0, 3], many: false, reform: false }, { name: 'p', words: said, default: '1', values: ['1', '2'], labels: ['1', '2'], range: null, many: false, reform: false }],
 };
 const replayed: Replayed = { match: 'm1', game: 'ludo', title: said, names: NAMES, bots: [false, true, false], options: {}, variant: '', seat: -1, board: {}, steps: [{ items: [], view: { ...view() } }], placing: [1, 2, 3], commitment: '1', secret: '1', dice: 1, honest: true, trouble: '', known: {} };
@@ -161,11 +161,12 @@ it('every key in the source has a text, and every text is used', () => {
   const ftl = readFileSync(join(ROOT, '../../src/lopsided/server/text/en.ftl'), 'utf8');
   const known = new Set([...ftl.slice(ftl.indexOf('## The pages')).matchAll(/^([\w-]+) =/gm)].map((found) => found[1] ?? ''));
   const used = [...source.matchAll(/\b(?:t\(\s*|message=)(['"`])([\w\-.${}]+)\1/g)].map((found) => found[2] ?? '');
-  const ternaries = [...source.matchAll(/'([a-z_]+(?:-[a-z_0-9]+)+)'/g)].map((found) => found[1] ?? '');
+  const ternaries = [...source.matchAll(/'([a-z]+(?:[-_][a-z_0-9]+)+)'/g)].map((found) => found[1] ?? '');
   const english = words();
   expect(used.filter((key) => !key.includes('$') && !english.has(key))).toEqual([]);
   const stems = [...source.matchAll(/`([a-z_]+-[\w-]*)\$\{/g)].map((found) => found[1] ?? '');
-  expect([...known].filter((key) => !used.includes(key) && !ternaries.includes(key) && !stems.some((stem) => key.startsWith(stem)))).toEqual([]);
+  const through = [...ftl.matchAll(/\{ ([a-z][\w-]*) \}/g)].map((found) => found[1] ?? '');
+  expect([...known].filter((key) => !used.includes(key) && !through.includes(key) && !ternaries.includes(key) && !stems.some((stem) => key.startsWith(stem)))).toEqual([]);
 });
 
 it('what only later pages say is named by them alone', () => {

@@ -99,7 +99,7 @@ it('a replay goes to a round or a moment, and its keys stand before what changes
 it('a name that was typed opens the game with Enter, and is the first on a shared device', () => {
   change({ name: 'Ada' });
   const opened = vi.fn();
-  const box = { name: 'ludo', title: 'Ludo', tagline: '', pitch: '', seats: [2, 4] as [number, number], version: 1, bots: [], variants: [], variant_words: [], language: 'en', options: [], phrases: [], people: [], secrets: false, guided: false, picture: '', board: '' };
+  const box = { name: 'ludo', title: 'Ludo', tagline: '', pitch: '', seats: [2, 4] as [number, number], version: 1, bots: [], variants: [], variant_words: [], language: 'en', options: [], phrases: [], people: [], secrets: false, guided: false, lengths: null, picture: '', board: '' };
   shown = mount(BoxSheet, { target: document.body, props: { game: box, waiting: false, problem: '', open: opened } });
   flushSync();
   document.querySelector('form')?.requestSubmit();

@@ -9,7 +9,7 @@ With `prepare GAME` it compiles what that takes.
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
@@ -21,7 +21,7 @@ from lopsided.agents.ledger import Ledger, Part, Track, part, reckon
 from lopsided.agents.recap import deeds, holds, telling_of
 from lopsided.engine.events import DIE, KIND, hears
 from lopsided.engine.game import Game, find_game
-from lopsided.engine.match import SPECTATOR, Match
+from lopsided.engine.match import REFORM, SPECTATOR, Match
 from lopsided.engine.replay import check, parse
 from lopsided.lab.statistics import share_of
 
@@ -31,7 +31,7 @@ SHORT, LONG = 1_600, 400  # rollouts of a match, and of one that is long
 LONG_MATCH = 400  # steps
 SEED = 1
 POINTS = 5  # turning points
-OF_CHOICES = 3  # of them, where there are so many
+OF_REFORMS = 2  # of them at most
 SLIP, LONG_SLIP = 10, 50  # with the same dice again, in one of so many moves bots do anything; in a long match
 LEAST = 0.05  # of a win in 100: a step that changes less is not drawn
 NICE = 15
@@ -40,6 +40,11 @@ NICE = 15
 def rollouts_for(track: Track) -> int:
     """How many rollouts a match is worth: what its game says, else fewer where it has many steps."""
     return telling_of(track.game).rollouts or (LONG if len(track.steps) > LONG_MATCH else SHORT)
+
+
+def whole_of(track: Track) -> int:
+    """How many of the rollouts tell the way of the outlooks too: all where its game says nothing."""
+    return telling_of(track.game).whole
 
 
 def slips_for(track: Track) -> int:
@@ -51,7 +56,7 @@ def debrief(match: Match, rollouts: int = 0, final: bool = True, track: Track | 
     """What a match was made of, by so many rollouts; without a number, by as many as it is worth."""
     track = track or Track.of(match)
     rollouts = rollouts or rollouts_for(track)
-    ledger = reckon(track, rollouts, seed=SEED, cores=cores)
+    ledger = reckon(track, rollouts, seed=SEED, cores=cores, whole=whole_of(track))
     level, again, slip = None, list[Again](), slips_for(track)
     if EQUAL in match.game.variants and match.variant != EQUAL:
         first, start = (Match(match.game, match.seats, match.options, variant, secret=match.secret) for variant in (match.variant, EQUAL))
@@ -74,6 +79,7 @@ def debrief(match: Match, rollouts: int = 0, final: bool = True, track: Track | 
         again=again,
         compared=compared(again) if again else None,
         slip=slip,
+        whole=ledger.whole,
     )
 
 
@@ -178,12 +184,12 @@ def stop_within(ledger: Ledger, seat: int) -> float:
 
 def line(ledger: Ledger, match: Match) -> Iterator[Sight]:
     """The outlooks after each step that changed them, and at the end of each round."""
-    rounds, last = ledger.track.rounds, None
+    rounds, last, v = ledger.track.rounds, None, ledger.v[: ledger.whole]
     for step in range(len(rounds)):
-        now = 100 * ledger.v[:, step].mean(axis=0)
+        now = 100 * v[:, step].mean(axis=0)
         ends = step == len(rounds) - 1 or rounds[step + 1] != rounds[step]
         if last is None or ends or np.abs(now - last).max() > LEAST:
-            shares = [share_of(ledger.v[:, step, seat]) for seat in range(match.seats)]
+            shares = [share_of(v[:, step, seat]) for seat in range(match.seats)]
             within = max(max(s.high - s.value, s.value - s.low) for s in shares)
             settled = ledger.is_over and step == len(rounds) - 1
             yield Sight(step, rounds[step], [round(float(x), 1) for x in now], 0.0 if settled else round(100 * within, 1))
@@ -191,29 +197,32 @@ def line(ledger: Ledger, match: Match) -> Iterator[Sight]:
 
 
 def turns(ledger: Ledger, match: Match) -> list[Turn]:
-    """The turns that changed most, changes of rules aside: three by choices and two by luck where there are so many, in order of time. What one seat did
-    step by step is one turn, and what came to it on the way is another.
+    """The turns that changed most, in order of time: changes of rules by vote, whatever they did, and of the rest rather more by choices than
+    by luck. What one seat did step by step is one turn, and what came to it on the way is another.
 
     They are chosen by one half of the rollouts and shown by the other, since what was chosen for its size looks larger than it is."""
-    half, begins = len(ledger.v) // 2, turn_begins(ledger.track)
-    moved = ledger.track.steps[:, 0] != SPECTATOR
+    half, begins, whole = ledger.whole // 2, turn_begins(ledger.track), ledger.whole
+    voted = ledger.track.steps[:, 0] == SPECTATOR
     found = []
-    for cause, samples in (("choice", ledger.choice * moved[:, None]), ("luck", ledger.chance)):
+    for cause, samples in (("reform", ledger.choice * voted[:, None]), ("choice", ledger.choice * ~voted[:, None]), ("luck", ledger.chance)):
+        samples = samples[:whole]
         sums = np.add.reduceat(samples, begins, axis=1) if begins else samples  # of a match without a step there is none
         size = np.abs(sums[:half].mean(axis=0)).sum(axis=1) / 2
-        ranked = [int(turn) for turn in np.argsort(-size, kind="stable")]
+        ranked = [int(turn) for turn in np.argsort(-size, kind="stable") if cause != "reform" or voted[begins[turn]]]
         listed = [(most_of(samples[:half], begins, k), cause, [part(sums[half:, k, seat]) for seat in range(match.seats)]) for k in ranked[: 2 * POINTS]]
-        found.append([entry for entry in listed if any(not p.is_nothing for p in entry[2])])
-    chosen, lucky = found
-    taken = chosen[: max(OF_CHOICES, POINTS - len(lucky))]
+        found.append([entry for entry in listed if cause == "reform" or any(not p.is_nothing for p in entry[2])])
+    reforms, chosen, lucky = found
+    taken = reforms[:OF_REFORMS]
+    left = POINTS - len(taken)
+    taken = taken + chosen[: max((left + 1) // 2, left - len(lucky))]
     taken = taken + lucky[: POINTS - len(taken)]
     return [turn(ledger, match, step, cause, parts) for step, cause, parts in sorted(taken, key=lambda entry: entry[:2])]
 
 
 def turn_begins(track: Track) -> list[int]:
-    """The steps with which turns begin: another seat than before, or another round."""
+    """The steps with which turns begin: another seat than before, or another round, or a change of a rule."""
     whose = [(int(seat), track.rounds[step]) for step, seat in enumerate(track.steps[:, 0])]
-    return [step for step in range(len(whose)) if step == 0 or whose[step] != whose[step - 1]]
+    return [step for step in range(len(whose)) if step == 0 or whose[step] != whose[step - 1] or whose[step][0] == SPECTATOR]
 
 
 def most_of(samples: Any, begins: Sequence[int], turn: int) -> int:
@@ -222,11 +231,19 @@ def most_of(samples: Any, begins: Sequence[int], turn: int) -> int:
     return begins[turn] + int(np.abs(samples[:, begins[turn] : end].mean(axis=0)).sum(axis=1).argmax())
 
 
-def turn(ledger: Ledger, match: Match, step: int, cause: str, parts: list[Part]) -> Turn:
+def turn(ledger: Ledger, match: Match, step: int, cause: Literal["luck", "choice", "reform"], parts: list[Part]) -> Turn:
     """One of them."""
-    track, seat, lucky = ledger.track, int(ledger.track.steps[step, 0]), cause == "luck"
-    said = told(match, track.heard[step], track.heard[step + 1], seat, lucky)
-    return Turn(step + 1, track.rounds[step], seat, "luck" if lucky else "choice", [hundred(p) for p in parts], chosen_at(match, track, step), said)
+    track, seat = ledger.track, int(ledger.track.steps[step, 0])
+    said = [reform_at(match, step)] if cause == "reform" else told(match, track.heard[step], track.heard[step + 1], seat, cause == "luck")
+    return Turn(step + 1, track.rounds[step], seat, cause, [hundred(p) for p in parts], chosen_at(match, track, step), said)
+
+
+def reform_at(match: Match, step: int) -> Told:
+    """The rule that a step changed, as a chronicle tells it."""
+    before = match.reforms[: sum(action == REFORM for _, action in match.log[:step])]
+    option, value = match.reforms[len(before)]
+    was = match.game.choose(match.options | dict(before))[option]
+    return Told("table:reform_passed", {}, {"option": option, "value": str(value), "was": str(was)})
 
 
 def chosen_at(match: Match, track: Track, step: int) -> Told | None:

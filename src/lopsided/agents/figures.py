@@ -53,6 +53,7 @@ class Told(msgspec.Struct, frozen=True):
 
     kind: str
     ints: dict[str, int]
+    known: dict[str, str] = {}  # of a rule that was changed: which option, to what, and what it was
 
 
 class Hold(msgspec.Struct, frozen=True):
@@ -91,14 +92,15 @@ class Compared(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A step that changed much, by chance or by the choice of the seat that took it; `step` is where a replay shows it."""
+    """A step that changed much, by chance, by the choice of the seat that took it, or by the table's own change of a rule, which is no
+    seat's (-1); `step` is where a replay shows it."""
 
     step: int
     round: int
     seat: int
-    cause: Literal["luck", "choice"]
+    cause: Literal["luck", "choice", "reform"]
     changes: list[Figure]
-    action: Told | None  # what was chosen; none where the player left
+    action: Told | None  # what was chosen; none where the player left or a rule was changed
     told: list[Told]
 
 
@@ -170,3 +172,4 @@ class Debrief(msgspec.Struct, frozen=True):
     again: list[Again] = []  # by seat; none where the game knows no equal rules, or was played by them
     compared: Compared | None = None
     slip: int = 0  # there, in one of so many moves the bots did anything
+    whole: int = 0  # of the rollouts, those that tell the line and its turning points

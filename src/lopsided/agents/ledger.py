@@ -9,6 +9,10 @@ came. Neighbours share their estimates, so the sum is exact; what is uncertain, 
 Rollout j has the same secret and the same whims at every state. So a rollout is a function of the bytes that it starts from, and,
 going backwards, few have to be made: where the bot would have done what was done, V is Q; where the step led to the bytes that
 really came, since nothing was drawn, Q is the V of the next state.
+
+What chance did all together is the rest of the sum: for that no outlook is needed where the bot would have done what was done. So the
+ledger of a long match has some rollouts that are whole, and more that are thrifty: there such a step is passed over and has the outlook of
+the next state that was looked at. All causes come out as from whole ones; the way of the outlooks is told by the whole ones alone.
 """
 
 import os
@@ -40,10 +44,10 @@ def are_alike(one, other):
     return True
 
 
-def backwards(boxes, ruled, states, steps, table, memory, other, other_memory, seen, seen_memory, agents, size, seed, first, count, v, q, made):
+def backwards(boxes, ruled, states, steps, table, memory, other, other_memory, seen, seen_memory, agents, size, seed, first, count, whole, v, q, made):
     """v[j, t, seat] and q[j, t, seat]: the outlooks of every state of a match and after every step, in rollout first + j; made[0] counts rollouts.
 
-    boxes[ruled[t]] are the rules by which state t is played on; a step that changes them is the choice of nobody's seat."""
+    boxes[ruled[t]] are the rules by which state t is played on; a step that changes them is the choice of nobody's seat. From rollout `whole` on they are thrifty."""
     g, o, h = table[0], other[0], seen[0]
     out = np.zeros(size, np.int16)
     score = np.zeros((2, len(agents)), np.int32)
@@ -56,15 +60,18 @@ def backwards(boxes, ruled, states, steps, table, memory, other, other_memory, s
         reseal(b, g, secret)
         play_on(b, g, memory, h, seen_memory, agents, out, whims, PLIES)
         win_parts(b, g, score, v[j, last])
+        looked = True  # whether v[j, t + 1] is of that state, or of a later one
         for t in range(last - 1, -1, -1):
             seat, action = steps[t, 0], steps[t, 1]
-            memory[:] = states[t]
-            b = boxes[ruled[t]]
-            reseal(b, g, secret)
-            usual = False
+            usual, same = False, True
             if action < 0:  # nothing is drawn
-                q[j, t] = v[j, t + 1]
+                memory[:] = states[t + 1]
+                b = boxes[ruled[t + 1]]
+                reseal(b, g, secret)
             else:
+                memory[:] = states[t]
+                b = boxes[ruled[t]]
+                reseal(b, g, secret)
                 n = legal(b, g, seat, out)
                 usual = bot_move(b, memory, h, seen_memory, seat, agents[seat], out, n, luck(whims, g.ply)) == action
                 g.ply += 1
@@ -72,20 +79,25 @@ def backwards(boxes, ruled, states, steps, table, memory, other, other_memory, s
                 other_memory[:] = states[t + 1]
                 reseal(b, o, secret)
                 g.told = o.told  # here nothing is told
-                if are_alike(memory, other_memory):
-                    q[j, t] = v[j, t + 1]
-                else:
-                    play_on(b, g, memory, h, seen_memory, agents, out, whims, PLIES)
-                    win_parts(b, g, score, q[j, t])
-                    made[0] += 1
+                same = are_alike(memory, other_memory)
+            passes = usual and t > 0 and first + j >= whole
+            if passes or (same and looked):
+                q[j, t] = v[j, t + 1]
+            else:
+                play_on(b, g, memory, h, seen_memory, agents, out, whims, PLIES)
+                win_parts(b, g, score, q[j, t])
+                made[0] += 1
             if usual:
                 v[j, t] = q[j, t]
+                looked = not passes or (same and looked)
             else:
                 memory[:] = states[t]
+                b = boxes[ruled[t]]
                 reseal(b, g, secret)
                 play_on(b, g, memory, h, seen_memory, agents, out, whims, PLIES)
                 win_parts(b, g, score, v[j, t])
                 made[0] += 1
+                looked = True
 
 
 @dataclass(frozen=True)
@@ -157,6 +169,7 @@ class Ledger:
     v: Any
     q: Any
     made: int
+    whole: int  # of the rollouts, how many are whole; the others are thrifty
 
     @property
     def is_over(self) -> bool:
@@ -183,16 +196,16 @@ class Ledger:
         return self.choice[:, self.track.steps[:, 0] == mover].sum(axis=1)
 
 
-def reckon(track: Track, rollouts: int, bot: str = "", seed: int = 0, cores: int = 0) -> Ledger:
-    """The ledger of a match by so many rollouts; of a position alone it is V."""
+def reckon(track: Track, rollouts: int, bot: str = "", seed: int = 0, cores: int = 0, whole: int = 0) -> Ledger:
+    """The ledger of a match by so many rollouts, all of them whole unless so many are; of a position alone it is V."""
     game, bot = track.game, bot or measuring_bot(track.game)
     boxes, agents = np.frombuffer(track.boxes, game.box.dtype), np.full(track.seats, agent_number(game, bot), np.int64)
     v, q = np.zeros((rollouts, len(track.states), track.seats)), np.zeros((rollouts, len(track.steps), track.seats))
-    run, cores = compiler(game).entry(backwards, quiet=True), cores or os.cpu_count() or 1
+    run, cores, whole = compiler(game).entry(backwards, quiet=True), cores or os.cpu_count() or 1, min(whole or rollouts, rollouts)
 
     def block(start: int, end: int) -> int:
         sheets, made = (sheet for _ in range(3) for sheet in game.state.sheet()), np.zeros(1, np.int64)
-        run(boxes, track.ruled, track.states, track.steps, *sheets, agents, game.moves.size, seed, start, end - start, v[start:end], q[start:end], made)
+        run(boxes, track.ruled, track.states, track.steps, *sheets, agents, game.moves.size, seed, start, end - start, whole, v[start:end], q[start:end], made)
         return int(made[0])
 
     size = max(-(-rollouts // (4 * cores)), FEWEST)
@@ -200,4 +213,4 @@ def reckon(track: Track, rollouts: int, bot: str = "", seed: int = 0, cores: int
     made = block(*first)  # alone, since it may have to compile
     with ThreadPoolExecutor(cores) as pool:
         made += sum(pool.map(lambda span: block(*span), others))
-    return Ledger(track, bot, v, q, made + rollouts)
+    return Ledger(track, bot, v, q, made + rollouts, whole)

@@ -41,6 +41,7 @@ class Telling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What debrief.toml says. Of the first holding shares are made."""
 
     rollouts: int = 0  # of a match, where its rollouts take longer than others'
+    whole: int = 0  # of them, how many tell the way of the outlooks too; all where there is none
     holds: list[Holding] = []
     deeds: list[Doing] = []
 
@@ -58,25 +59,25 @@ def holds(match: Match, track: Track) -> list[Hold]:
     states = [match.game.state.on(bytearray(track.states[step].tobytes())) for step in looks]
     found = []
     for holding in telling_of(match.game).holds:
-        reads = reader(match, holding)
-        values = [[reads(g, track.heard[step], seat) for step, g in zip(looks, states, strict=True)] for seat in range(match.seats)]
+        reads = reader(match, track, holding)
+        values = [[reads(g, step, seat) for step, g in zip(looks, states, strict=True)] for seat in range(match.seats)]
         found.append(Hold(holding.name, [track.rounds[step] for step in looks], values))
     return found
 
 
-def reader(match: Match, holding: Holding) -> Callable[[Any, int, int], int]:
-    """What reads a holding from a state, after so many events, for a seat."""
+def reader(match: Match, track: Track, holding: Holding) -> Callable[[Any, int, int], int]:
+    """What reads a holding from the state after so many steps, for a seat, by the rules that held then."""
     if holding.field:
-        return lambda g, heard, seat: int(getattr(g, holding.field)[seat])
+        return lambda g, step, seat: int(getattr(g, holding.field)[seat])
     if holding.rule:
         module, _, name = holding.rule.partition(":")
         rule = getattr(import_module(f"{match.game.package}.{module}"), name)
         if "box" in inspect.signature(rule).parameters:
-            return lambda g, heard, seat: int(rule(match.box, g, seat))
-        return lambda g, heard, seat: int(rule(g, seat))
+            return lambda g, step, seat: int(rule(track.box_at(step), g, seat))
+        return lambda g, step, seat: int(rule(g, seat))
     kind, _, amount = holding.told.partition(".")
     told = [(number, event.ints) for number, event in numbered(match) if event.kind == kind]
-    return lambda g, heard, seat: sum(ints[amount] for number, ints in told if number < heard and ints["seat"] == seat)
+    return lambda g, step, seat: sum(ints[amount] for number, ints in told if number < track.heard[step] and ints["seat"] == seat)
 
 
 def deeds(match: Match) -> list[Deed]:

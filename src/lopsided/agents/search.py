@@ -23,7 +23,8 @@ from lopsided.engine.match import SPECTATOR, Match
 from lopsided.lab.statistics import paired
 
 ROLLOUTS = 1_000
-FIRST = 16  # rollouts after which it is over where nothing differs
+FIRST = 16  # rollouts of a first look
+GLANCE = 4  # where it shows no difference, a second look takes this part of the first round; then it is over
 CHUNK = 64  # rollouts between two looks at the clock
 Way = tuple[int, ...]
 
@@ -83,6 +84,8 @@ class Search:
         for number in range(1, rounds + 1):
             until, deadline = tally.done + max(1, self.rollouts // (rounds * len(tally.alive))), began + self.seconds * number / rounds
             self._add(tally, min(until, FIRST), deadline)
+            if not tally.differs():  # a way that tells in one game of fifty is rarely seen to at once
+                self._add(tally, until // GLANCE, began + self.seconds / (rounds * GLANCE))
             if not tally.differs():
                 return
             self._add(tally, until, deadline)

@@ -9,6 +9,7 @@ from typing import Any
 
 from lopsided.engine.game import Game, find_game
 from lopsided.engine.words import LANGUAGE, Words, languages, spoken_here, words
+from lopsided.games.lists import beside
 from lopsided.lab.drawing import Line, intervals, lorenz
 from lopsided.lab.experiment import Cell, Experiment
 from lopsided.lab.running import Result, load
@@ -75,7 +76,7 @@ class Page:
         if not varied:
             return self.text.say("report-printed")
         mine: dict[str, Any] = {**self.game.choose(cell.options), "variant": cell.variant, "seats": len(cell.agents), "agents": cell.agents}
-        return ", ".join(self._said(name, mine[name]) for name in varied)
+        return beside(self.text, (self._said(name, mine[name]) for name in varied))
 
     def _said(self, name: str, value: Any) -> str:
         """A rule and its value."""
@@ -85,7 +86,7 @@ class Page:
             return " + ".join(f"{value.count(agent)} {agent}" for agent in dict.fromkeys(value))
         plain = ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
         shown = self.words.perhaps(f"option-{name}.value", plain.replace("_", " "), value=int(plain) if plain.isdecimal() else plain)
-        return f"{name.replace('_', ' ')}: {shown}"
+        return self.text.say("report-said", name=name.replace("_", " "), said=shown)
 
     def _chosen(self) -> list[str]:
         """The figures that are looked at: what the experiment names, else wins, inequality and length."""
@@ -148,7 +149,7 @@ class Page:
                 effect = effect_size(self.first.ratios[name], result.ratios[name], self.first.cell.games) if both else nan
                 told = [group, self.names[n], spelled(found), "" if not n else spelled(change, "+"), "" if isnan(effect) else f"{effect:+.2f}"]
                 rows.append(told if group else told[1:])
-        said = "; ".join(f"{line.name}: {line.said}" for line in lines if not line.heading)
+        said = beside(t, (t.say("report-said", name=line.name, said=line.said) for line in lines if not line.heading))
         head = [t.say("report-rules"), t.say("report-figure"), t.say("column-difference"), t.say("report-effect")]
         head = [t.say("column-group"), *head] if len(rows[0]) > len(head) else head
         name = family
@@ -166,7 +167,7 @@ class Page:
             return ""
         rows = [[name, *(f"{100 * share:.1f}" for share in shares)] for name, shares in curves]
         head = [t.say("report-rules"), *(str(k) for k in range(len(curves[0][1])))]
-        said = "; ".join(f"{row[0]}: {', '.join(row[1:])}" for row in rows)
+        said = beside(t, (t.say("report-said", name=row[0], said=" ".join(row[1:])) for row in rows))
         drawn = lorenz(curves, said, t.say("report-poorest"), t.say("report-richest"))
         caption = f"<figcaption>{escape(t.say('report-lorenz_caption'))}</figcaption>"
         return f'<figure><h2>{escape(t.say("report-lorenz"))}</h2><div class="scroll">{drawn}</div>{caption}{self.twin(head, rows)}</figure>'

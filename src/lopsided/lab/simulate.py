@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -37,6 +38,7 @@ def simulate(
     progress: Callable[[int], None] = lambda done: None,
     cores: int | None = None,
     keep: Callable[[int, Study], None] = lambda first, part: None,
+    device: str = "cpu",
 ) -> "Simulation":
     """Play games with one agent a seat; `progress` hears how many more are played, `keep` is given every game. Compilation is not timed."""
     if games < 1:
@@ -44,8 +46,9 @@ def simulate(
     if not 0 <= seed <= MOST_SEED:
         raise Unfit("seed", most=MOST_SEED, seed=seed)
     check_first(game, agents, seed, options, variant)
+    play = players_on(device)
     if all(is_recipe(game, agent) for agent in agents):
-        study_games(game, 1, agents, seed, options, variant, cores=1)
+        play(game, 1, agents, seed, options, variant, cores=1)
     else:
         for agent in cast(game, agents):
             agent.prepare(game)
@@ -58,7 +61,7 @@ def simulate(
     with ThreadPoolExecutor(1) as reckoner:  # one part is reckoned up while the next is played
         reckoned: list[Future[None]] = []
         for first in range(0, games, PART):
-            part = study_games(game, min(PART, games - first), agents, seed, options, variant, cores, progress, first, 0 if first else PATHS)
+            part = play(game, min(PART, games - first), agents, seed, options, variant, cores, progress, first, 0 if first else PATHS)
             for earlier in reckoned[-1:]:
                 earlier.result()
             reckoned.append(reckoner.submit(reckon, first, part))
@@ -66,6 +69,19 @@ def simulate(
     seconds = time.perf_counter() - began
     chosen = game.choose(options or {})
     return Simulation(game, games, tuple(agents), seed, {name: chosen[name] for name in options or {}}, variant, sums, seconds)
+
+
+def players_on(device: str) -> Callable[..., Study]:
+    """Who plays: the processor's cores, or a graphics card, which gives the same sums."""
+    if device != "cuda":
+        return study_games
+    if find_spec("numba_cuda") is None:
+        raise Unfit("no_card")
+    from lopsided.lab.card import card_study, cuda
+
+    if not cuda.is_available():
+        raise Unfit("no_card")
+    return card_study
 
 
 @dataclass(frozen=True, eq=False)

@@ -37,6 +37,15 @@ def note_wealth(b, g, path, since):
 
 
 @rule
+def add_curve(game, curve, rounds):
+    """Add what one game drew to the curves, and blank it. Game by game, so that a sum is the same wherever its games were played."""
+    for round in range(min(rounds + 2, len(curve))):
+        for k in range(curve.shape[1]):
+            curve[round, k] += game[round, k]
+            game[round, k] = 0
+
+
+@rule
 def agent_move(b, memory, seen, seen_memory, seat, agent, out, n, chance, secret):
     """As the engine's bot_move, but where there is no memory to copy into, `seen` is the table itself and the dice to come are all that is hidden."""
     if n == 1:
@@ -61,12 +70,13 @@ def study(box, table, memory, seen, seen_memory, seed, first, count, agents, mov
     h = seen[0]
     b = box[0]
     out = np.zeros(moves, np.int16)
+    drawn = np.zeros_like(curve)
     for i in range(count):
         memory[:] = 0
         secret = lab_secret(seed, first + i)
         setup(b, g, secret)
         groups = member[i]
-        measure(b, g, 0, tally, groups, curve)
+        measure(b, g, 0, tally, groups, drawn)
         block = luck_block(secret, 0)
         noted = -1
         while g.over == 0:
@@ -88,7 +98,8 @@ def study(box, table, memory, seen, seen_memory, seed, first, count, agents, mov
             if g.ply & 3 == 0:  # ahead of its use, as in playouts
                 block = luck_block(secret, g.ply)
             apply(b, g, seat, action)
-            measure(b, g, since, tally, groups, curve)
+            measure(b, g, since, tally, groups, drawn)
+        add_curve(drawn, curve, g.round)
         ends[i, 0] = g.ply
         ends[i, 1] = g.round
         result(b, g, scores[i])

@@ -18,6 +18,7 @@ from lopsided.engine.broken import Broken
 from lopsided.engine.match import REFORM, SPECTATOR, Match
 from lopsided.engine.replay import Replay, ReplayError, record, verify_dice
 from lopsided.engine.replay import steps as play
+from lopsided.server import http_messages as hm
 from lopsided.server import messages as m
 from lopsided.server.hall.faces import Faces, Raw, Seats, encode, event_item, hears, table_message
 from lopsided.server.table.sheet import Sheet
@@ -70,7 +71,7 @@ def render(match_id: str, snapshot: bytes, going: Callable[[], bool] = lambda: T
         with contextlib.suppress(Broken, ReplayError):  # where a rule fails, the replay ends
             for now in play(replay):
                 board = now.game.board(now.box) if is_reform(now) else None
-                steps = {seat: m.Step(heard(now, told, seat), now.view(seat), board) for seat in range(m.SPECTATOR, match.seats)}  # type: ignore[arg-type]
+                steps = {seat: hm.Step(heard(now, told, seat), now.view(seat), board) for seat in range(m.SPECTATOR, match.seats)}  # type: ignore[arg-type]
                 stream.write(encode(steps) + b"\n")
                 told = len(now.events)
                 if not going():
@@ -88,7 +89,7 @@ def head(table: Table, match: Match, replay: Replay, bots: list[str]) -> Head:
         board = laid = faces.board(table)
         if match.reforms:
             laid = Raw(encode(match.game.board(match.game.box.on(match.game.make_box(match.seats, match.options, match.variant)))))
-    replayed = m.Replayed(
+    replayed = hm.Replayed(
         match=table.match_id, game=match.game.name, title=match.game.title, names=match.names, bots=[bot != "" for bot in bots], options=replay.options,
         variant=replay.variant, seat=m.SPECTATOR, board=msgspec.json.decode(laid), steps=[], placing=replay.placing, commitment=replay.commitment,
         secret=replay.secret, dice=dice, honest=wrong is None, trouble=wrong.reason if wrong else "", known=wrong.facts if wrong else {},

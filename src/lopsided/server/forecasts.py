@@ -55,7 +55,7 @@ class Forecasts:
             return Forecast()
         try:
             async with asyncio.timeout(patience), self._slots:
-                process = self._free.pop()
+                process = self._free.pop(0)  # one that still reckons what was given up is the last
                 try:
                     return msgspec.json.decode(await process.ask(msgspec.msgpack.encode(asked)), type=Forecast)
                 finally:

@@ -1,6 +1,5 @@
 """The lab for visitors: settings are played in one process beside the server, part by part and in turn, so that nobody has more than a share of it."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Mapping
 from typing import Any
@@ -30,7 +29,6 @@ class Labs:
     def __init__(self, settings: Settings) -> None:
         self.open = settings.lab > 0
         self._process = Process("lopsided.lab.beside")
-        self._turn = asyncio.Lock()
         self._asking: dict[str, int] = {}  # the latest question of each visitor
 
     def dials(self, game: Game) -> Dials:
@@ -72,8 +70,7 @@ class Labs:
 
     async def _answer(self, ask: Ask, patience: float) -> bytes:
         """The answer of the process, when it is our turn."""
-        async with self._turn, asyncio.timeout(patience):
-            return await self._process.ask(msgspec.msgpack.encode(ask))
+        return await self._process.ask(msgspec.msgpack.encode(ask), patience)
 
     async def close(self) -> None:
         """Stop playing."""

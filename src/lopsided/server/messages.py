@@ -1,4 +1,5 @@
-"""Every message between server and client. docs/protocol.md explains them; web/src/lib/messages.ts is made from them.
+"""Every message between server and client over a socket. docs/protocol.md explains them; web/src/lib/messages.ts is made from them and from what
+travels over HTTP (http_messages.py).
 
 All travel as JSON text frames with the kind in "t". Numbers count what has happened at a table (the chronicle): a
 client names the last one it has and gets the rest.
@@ -144,6 +145,18 @@ class Vote(Request, frozen=True):
     yes: bool
 
 
+class Configure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The value of the host's order `configure`; what is left out stays as it is."""
+
+    game: str | None = None  # another one: it begins by the book
+    seats: int | None = None
+    options: dict[str, int | str | list[int]] | None = None  # those to set; they stay as they are set, whatever a preset says
+    variant: str | None = None
+    bots: list[str] | None = None  # by seat; the empty word = any
+    level: Level | None = None  # of all bots
+    reforms: bool | None = None  # whether the table may vote on rules
+
+
 class Host(Request, frozen=True):
     """An order of the host. `seat` for remove, to_bot, to_person; `value` for configure (a Configure), to_bot (which bot),
     clock (seconds, 0 = none), talk (a Talk) and hints (a Hints)."""
@@ -151,7 +164,7 @@ class Host(Request, frozen=True):
     id: str
     order: Order
     seat: int = SPECTATOR
-    value: "int | str | Configure | None" = None
+    value: int | str | Configure | None = None
 
 
 class Ping(Request, frozen=True):
@@ -359,155 +372,3 @@ class Bye(Message, frozen=True):
 
 FromClient = Hello | Since | Move | Undo | Say | Hint | Rename | Leave | Rejoin | Signout | Stopclock | Stop | Propose | Vote | Host | Ping
 FromServer = Welcome | News | Ack | Refused | Presence | Devices | Advised | Pong | Bye
-
-
-# HTTP
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables: open a table."""
-
-    game: str
-    mode: Mode = "open"
-    name: str = ""
-    seats: int = 4
-    names: list[str] = []  # hot seat: the people at this device
-    bots: list[str] = []  # characters for the bots, in seat order; the rest are given out
-    options: dict[str, int | str | list[int]] = {}
-    variant: str = ""
-    level: Level = ""
-
-
-class Seated(msgspec.Struct, frozen=True):
-    """The answer to a new table, a join or a rejoin: keep the token, it is the seat."""
-
-    match: str
-    code: str
-    token: str
-    seats: list[int]
-
-
-class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{code}/join: take a free seat."""
-
-    name: str
-
-
-class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/rejoin: take one's seat on another device."""
-
-    code: str
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """GET /api/games: a box on the shelf."""
-
-    name: str
-    title: str
-    tagline: str
-    pitch: str
-    seats: tuple[int, int]
-    version: int
-    bots: list[str]
-    variants: list[str]
-    variant_words: list[str]  # one each, "" where the package has none
-    options: list["OptionInfo"]
-    phrases: list["Phrase"]
-    people: list[str]  # what the ints of actions and events that are seats are called
-    secrets: bool  # whether seats hide things from each other
-    picture: str  # where the package's own picture for its box is, "" where it brings none
-    board: str  # where the package's own board is, an ES module; "" where it brings none
-    guided: bool  # whether there is a prepared deal to learn by
-    language: str  # in which all this is said: English where the game does not speak the reader's
-
-
-class Phrase(msgspec.Struct, frozen=True):
-    """Something that may be said at any table; a reaction is one word or two."""
-
-    key: str
-    reaction: bool = False
-
-
-class OptionInfo(msgspec.Struct, frozen=True):
-    """One option of a game, with its sentence and a few words for each of its values."""
-
-    name: str
-    words: str
-    default: int | str | list[int]
-    values: list[str] = []
-    labels: list[str] = []  # of the values, in their order
-    range: tuple[int, int] | None = None
-    many: bool = False
-    reform: bool = False  # a table may vote to change it in mid-game
-
-
-class Configure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The value of the host's order `configure`; what is left out stays as it is."""
-
-    game: str | None = None  # another one: it begins by the book
-    seats: int | None = None
-    options: dict[str, int | str | list[int]] | None = None  # those to set; they stay as they are set, whatever a preset says
-    variant: str | None = None
-    bots: list[str] | None = None  # by seat; the empty word = any
-    level: Level | None = None  # of all bots
-    reforms: bool | None = None  # whether the table may vote on rules
-
-
-class Shoes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/matches/{match}/shoes: play its dice from this seat, bots in the others, from the start or from some step on."""
-
-    seat: int
-    mine: int = -1  # the seat that this person had in it
-    step: int = 0
-    name: str = ""
-
-
-class Imported(msgspec.Struct, frozen=True):
-    """The answer to POST /api/replays: where to look at it."""
-
-    match: str
-
-
-class Rules(msgspec.Struct, frozen=True):
-    """GET /api/rules/{game}?lang=fr: the rules for players in a language, and the ledger, as Markdown; empty where there is none."""
-
-    rulebook: str
-    language: str
-    ledger: str
-
-
-class Step(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One step of a replay: what was told, and how things stood after it."""
-
-    items: list[Item]
-    view: View
-    board: dict[str, Any] | None = None  # where a rule was changed here
-
-
-class Replayed(msgspec.Struct, frozen=True):
-    """GET /api/replays/{match}/steps: a whole match as one seat saw it; the first step is the table as it was laid."""
-
-    match: str
-    game: str
-    title: str
-    names: list[str]
-    bots: list[bool]  # whether a bot played the seat in the end, as far as the file of an imported game knows
-    options: dict[str, int | str | list[int]]
-    variant: str
-    seat: int
-    board: dict[str, Any]
-    steps: list[Step]
-    placing: list[int]
-    commitment: str
-    secret: str
-    dice: int  # how many were checked against the secret
-    honest: bool
-    trouble: str  # what the check of the dice stumbled over, in a word, "" where all fit
-    known: dict[str, str | int] = {}  # what the sentence for it needs
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """Any HTTP error's body: why, in a word and with what its sentence needs."""
-
-    reason: str
-    known: dict[str, str | int] = {}

@@ -3,7 +3,7 @@
 import msgspec
 from starlette.responses import Response
 
-from lopsided.server.messages import Problem
+from lopsided.server.http_messages import Problem
 from lopsided.server.table.refusal import Refusal
 
 

@@ -20,6 +20,7 @@ from lopsided.engine.words import Worded, spoken_here
 from lopsided.server import garbage
 from lopsided.server.http.app import make_app
 from lopsided.server.http.line import Line
+from lopsided.server.http.threshold import Newcomer
 from lopsided.server.settings import Settings, from_environment
 from lopsided.server.store import StoreError, open_store
 from lopsided.server.text import PACKAGE
@@ -88,7 +89,7 @@ def run(game: str | None, host: str, port: int, lan: bool, browser: bool, databa
 def configured(app: Starlette, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs our application."""
     return uvicorn.Config(
-        app, loop="uvloop" if sys.platform != "win32" else "asyncio", ws=Line, ws_max_size=settings.frame_bytes, ws_per_message_deflate=False,
+        app, loop="uvloop" if sys.platform != "win32" else "asyncio", http=Newcomer, ws=Line, ws_max_size=settings.frame_bytes, ws_per_message_deflate=False,
         ws_ping_interval=settings.silence * 3 / 8, ws_ping_timeout=settings.silence * 5 / 8, access_log=False, log_config=None, server_header=False,
         proxy_headers=settings.proxies != "", forwarded_allow_ips=settings.proxies, timeout_graceful_shutdown=5, timeout_keep_alive=30, lifespan="on",
     )  # fmt: skip

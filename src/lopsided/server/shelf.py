@@ -13,7 +13,8 @@ from lopsided.engine.game import Game, all_games, find_game, hide_dice
 from lopsided.engine.match import Match
 from lopsided.engine.words import LANGUAGE, Words, languages, words
 from lopsided.lab.guided import guide_of
-from lopsided.server import messages as m
+from lopsided.lab.lengths import lengths_of
+from lopsided.server import http_messages as hm
 from lopsided.server.text import phrases, value_words
 
 # In which order the boxes stand; games from elsewhere come after them. The first is what "play now" plays.
@@ -32,7 +33,7 @@ def bots_of(game: Game) -> list[str]:
 
 
 @cache
-def shelf(language: str = LANGUAGE) -> list[m.GameInfo]:
+def shelf(language: str = LANGUAGE) -> list[hm.GameInfo]:
     """Every game that can be played here, told in a language, in the shelf's order; games from elsewhere last."""
     return sorted((info(game, language) for game in all_games().values()), key=lambda box: ORDER.index(box.name) if box.name in ORDER else len(ORDER))
 
@@ -45,10 +46,10 @@ def warm_up() -> None:
             encode([match.view(match.pending[0]), match.game.board(match.box)])
 
 
-def info(game: Game, language: str = LANGUAGE) -> m.GameInfo:
+def info(game: Game, language: str = LANGUAGE) -> hm.GameInfo:
     """One box; in English where the game does not speak that language."""
     text = words(game.package, language if language in languages(game.package) else LANGUAGE)
-    return m.GameInfo(
+    return hm.GameInfo(
         name=game.name,
         title=text.say("title"),
         tagline=text.perhaps("tagline"),
@@ -66,6 +67,7 @@ def info(game: Game, language: str = LANGUAGE) -> m.GameInfo:
         board=brought(game, "board.js"),
         guided=guide_of(game) is not None,
         language=text.language,
+        lengths=lengths_of(game),
     )
 
 
@@ -79,10 +81,10 @@ def brought(game: Game, file: str) -> str:
     return f"/games/{game.name}/{file}" if (folder_of(game) / file).is_file() else ""
 
 
-def option(o: Option, text: Words) -> m.OptionInfo:
+def option(o: Option, text: Words) -> hm.OptionInfo:
     """One option in words; a value without words of its own is said as it is written."""
     message = f"option-{o.name}"
-    return m.OptionInfo(
+    return hm.OptionInfo(
         name=o.name,
         words=text.perhaps(message),
         default=list(o.default) if isinstance(o.default, tuple) else o.default,

@@ -1,7 +1,7 @@
-"""Writes the client's types, `python -m lopsided.server.typescript`: web/src/lib/messages.ts from messages.py,
-web/src/lib/lesson.ts from the messages of the room, web/src/lib/debrief.ts and advice.ts from the agents' figures.py and advice.py, web/src/lib/lab.ts from the
-lab's asked.py, and for each
-game that the client draws web/src/games/<game>/view.ts from its shown.py."""
+"""Writes the client's types, `python -m lopsided.server.typescript`: web/src/lib/messages.ts from messages.py and http_messages.py,
+web/src/lib/lesson.ts from the messages of the room, web/src/lib/debrief.ts and advice.ts from the agents' figures.py and advice.py,
+web/src/lib/lab.ts and lengths.ts from the lab's asked.py and lengths.py, and for each game that the client draws web/src/games/<game>/view.ts
+from its shown.py."""
 
 import inspect
 import typing
@@ -15,8 +15,8 @@ import msgspec
 import msgspec.inspect as look
 
 from lopsided.agents import advice, figures
-from lopsided.lab import asked
-from lopsided.server import messages
+from lopsided.lab import asked, lengths
+from lopsided.server import http_messages, messages
 from lopsided.server.lesson import messages as lesson
 
 ROOT = Path(__file__).parents[3]
@@ -26,6 +26,7 @@ PLAIN = {look.IntType: "number", look.FloatType: "number", look.StrType: "string
 WIDE = 140  # a line that is longer is broken
 OF_ADVICE = 'import type { Advice } from "./advice";'
 OF_FIGURES = 'import type { Forecast } from "./debrief";'
+OF_LENGTHS = 'import type { Lengths } from "./lengths";'
 OF_TABLES = 'import type { Item } from "./messages";'
 SCENE = 'import type { Scene as AnyScene } from "../../lib/game";\n\nexport type Scene = AnyScene<Table, Board>;'
 
@@ -33,13 +34,14 @@ SCENE = 'import type { Scene as AnyScene } from "../../lib/game";\n\nexport type
 def made() -> dict[Path, str]:
     """Every file, by its place."""
     games = [folder.name for folder in sorted((CLIENT / "games").iterdir()) if (folder / "index.ts").exists()]
-    views = {CLIENT / "games" / game / "view.ts": typescript(shown(game), SCENE) for game in games}
+    views = {CLIENT / "games" / game / "view.ts": typescript(shown(game), head=SCENE) for game in games}
     return {
-        CLIENT / "lib" / "messages.ts": typescript(messages, f"{OF_ADVICE}\n{OF_FIGURES}"),
+        CLIENT / "lib" / "messages.ts": typescript(messages, http_messages, head=f"{OF_ADVICE}\n{OF_FIGURES}\n{OF_LENGTHS}"),
         CLIENT / "lib" / "advice.ts": typescript(advice),
-        CLIENT / "lib" / "lesson.ts": typescript(lesson, OF_TABLES),
+        CLIENT / "lib" / "lesson.ts": typescript(lesson, head=OF_TABLES),
         CLIENT / "lib" / "debrief.ts": typescript(figures),
         CLIENT / "lib" / "lab.ts": typescript(asked),
+        CLIENT / "lib" / "lengths.ts": typescript(lengths),
         **views,
     }
 
@@ -49,13 +51,13 @@ def shown(game: str) -> ModuleType:
     return import_module(f"lopsided.games.{game.replace('-', '_')}.shown")
 
 
-def typescript(module: ModuleType, head: str = "") -> str:
-    """One file."""
-    source = Path(inspect.getfile(module)).relative_to(ROOT).as_posix()
+def typescript(module: ModuleType, *more: ModuleType, head: str = "") -> str:
+    """One file, of one module or of several, of which the first has the words that all use."""
+    sources = " and ".join(Path(inspect.getfile(each)).relative_to(ROOT).as_posix() for each in (module, *more))
     names = aliases(module)
-    parts = [f"// Made by `python -m lopsided.server.typescript` from {source}; do not edit.\n{head}".rstrip(), constants(module)]
+    parts = [f"// Made by `python -m lopsided.server.typescript` from {sources}; do not edit.\n{head}".rstrip(), constants(module)]
     parts += ["\n".join(f"export type {name} = {list_of(module, allowed) or choices(allowed)};" for name, allowed in names.items())]
-    parts += [interface(struct, names) for struct in structs(module)]
+    parts += [interface(struct, names) for each in (module, *more) for struct in structs(each)]
     parts += [f"export type {name} = {union(kinds)};" for name, kinds in vars(module).items() if name.startswith("From")]
     return "\n\n".join(filter(None, parts)) + "\n"
 

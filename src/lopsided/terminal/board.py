@@ -12,6 +12,7 @@ from rich.text import Text
 from lopsided.engine.game import Game
 from lopsided.engine.match import Match
 from lopsided.engine.words import Words
+from lopsided.games.lists import beside
 from lopsided.terminal.speech import spoken
 
 # Eight shapes beside eight colours that people with any colour vision tell apart (after Okabe and Ito).
@@ -63,7 +64,7 @@ def draw_plainly(match: Match, seat: int, marks: Sequence[Text], width: int) -> 
     people = {key: match.names[value] for key, value in rest.items() if key in match.game.people and isinstance(value, int) and 0 <= value < match.seats}
     grid = Table.grid()
     grid.add_row(table)
-    grid.add_row(", ".join(f"{_plain(key, text)}: {_plain(value, text)}" for key, value in (rest | people).items()))
+    grid.add_row(beside(text, (f"{_plain(key, text)}: {_plain(value, text)}" for key, value in (rest | people).items())))
     return grid
 
 

@@ -12,6 +12,7 @@ from rich.text import Text
 from lopsided.engine.events import DIE, FIRST_INT, KIND
 from lopsided.engine.game import UnknownGame, find_game
 from lopsided.engine.replay import Replay, verify_dice
+from lopsided.games.lists import beside
 from lopsided.terminal.board import offered
 from lopsided.terminal.speech import labelled, spoken, table_language
 
@@ -54,6 +55,6 @@ def draw_dice(report: Mapping[str, Any]) -> RenderableType:
     table.add_column(text.say("column-dice"), justify="right")
     table.add_column(text.say("column-fell"))
     for stream in report["streams"]:
-        fell = ", ".join(f"{face}: {times}" for face, times in stream["faces"].items())
+        fell = beside(text, (f"{face}: {times}" for face, times in stream["faces"].items()))
         table.add_row(stream["name"], str(stream["dice"]), fell)
     return Group(seal, verdict, table)

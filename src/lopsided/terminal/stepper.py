@@ -10,6 +10,7 @@ from rich.text import Text
 
 from lopsided.engine.match import SPECTATOR, Match
 from lopsided.engine.replay import Replay, ReplayError, check, steps, verify_dice
+from lopsided.engine.words import words
 from lopsided.terminal.board import draw
 from lopsided.terminal.log import draw_log, paragraphs
 from lopsided.terminal.speech import spoken, table_language, title_of
@@ -32,11 +33,13 @@ def report_check(replay: Replay) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Moment:
-    """The table after a move: the state's bytes and how many events had been told."""
+    """The table after a move: the state's bytes, how many events had been told, and the rules that held, with how many of them were voted in."""
 
     state: bytes
     told: int
     round: int
+    box: Any
+    reforms: int
 
 
 class Stepper:
@@ -49,7 +52,7 @@ class Stepper:
         self.console, self.seat = console, seat - 1 if seat else SPECTATOR
         self.moments = []
         for match in steps(replay):
-            self.moments.append(Moment(bytes(match.g.memory), len(match.events), match.g.round))
+            self.moments.append(Moment(bytes(match.g.memory), len(match.events), match.g.round, match.box, len(match.reforms)))
         self.match: Match = match
         self.match.language = table_language(match.game)
         self.text = spoken(self.match.language)
@@ -100,9 +103,19 @@ class Stepper:
     def show(self, at: int, with_board: bool) -> None:
         """What a move brought about, and the board after it."""
         moment, before = self.moments[at], self.moments[at - 1].told if at else 0
-        self.match.g.memory[:] = moment.state
+        self.match.g.memory[:], self.match.box = moment.state, moment.box
         self.match.events = self.events[: moment.told]
         self.console.print(Rule(self.text.say("step", move=at, last=len(self.moments) - 1, round=moment.round), align="left", style="dim"))
+        if at and moment.reforms > self.moments[at - 1].reforms:
+            self.console.print(Text(self.reform(moment.reforms - 1)))
         self.console.print(draw_log(paragraphs(self.match, self.seat, before)))
         if with_board:
             self.console.print(draw(self.match, self.seat, self.console.width))
+
+    def reform(self, number: int) -> str:
+        """A change of a rule for which the table voted, in the words of its game."""
+        game, (option, value) = self.match.game, self.match.reforms[number]
+        was = game.choose(self.match.options | dict(self.match.reforms[:number]))[option]
+        text, message = words(game.package, self.match.language), f"option-{option}"
+        then, now = (text.perhaps(f"{message}.value", str(v).replace("_", " "), value=int(v) if str(v).isdecimal() else str(v)) for v in (was, value))
+        return self.text.say("voted", rule=text.perhaps(message), was=then, value=now)

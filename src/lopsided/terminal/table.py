@@ -18,6 +18,7 @@ from lopsided.engine.game import Game
 from lopsided.engine.match import Match, Refused
 from lopsided.engine.replay import dump
 from lopsided.engine.words import LANGUAGE, Words, words
+from lopsided.games.lists import beside
 from lopsided.terminal import saves
 from lopsided.terminal.board import draw, offered, pawns
 from lopsided.terminal.log import draw_log, paragraphs
@@ -100,8 +101,10 @@ class Table:
         chosen = [f"{name} {value}" for name, value in self.match.options.items()]
         chosen += [text.say("house-variant", variant=self.match.variant)] * bool(self.match.variant)
         if chosen:
-            self.console.print(Text(text.say("house-rules", chosen=", ".join(chosen))))
+            self.console.print(Text(text.say("house-rules", chosen=beside(text, chosen))))
         self.console.print(Text(text.say("sealed", seal=self.match.commitment), "dim"))
+        if self.match.game.reforms:
+            self.console.print(Text(text.say("no-votes"), "dim"))
 
     def show(self) -> None:
         """What happened since the person last looked, the board, and the turn in progress."""

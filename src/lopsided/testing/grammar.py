@@ -1,11 +1,13 @@
 """The grammar of language files: their messages as trees."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
 
+@cache
 def read_messages(source: str, here: str) -> dict[str, ast.Message]:
     """The messages of a language file by name; what cannot be read is named."""
     messages: dict[str, ast.Message] = {}

@@ -1,7 +1,8 @@
 """Words: everything that a person can read is read here first, as each seat and as a spectator."""
 
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
+from functools import cache, partial
 from typing import Any
 
 from fluent.syntax import ast
@@ -66,6 +67,7 @@ class Reader:
         self.blemishes = {language: BLEMISHES | {"an enum name": enum_names(game)} | BLEMISHES_OF.get(language, {}) for language in self.texts}
         self.printed = {language: names_of_numbers(text) for language, text in self.texts.items()}
         english = self.texts[LANGUAGE]
+        self.wants = cache(self.given)
         self.silent = {kind for kind in english.family("event") if english.entries[f"event-{kind}"].partition("=")[2].strip() == '{ "" }'}
 
     def new(self, *key: Any) -> bool:
@@ -74,10 +76,26 @@ class Reader:
         self.read.add(key)
         return fresh
 
-    def judge(self, sentence: str, here: str, aloof: bool, whole: bool = True, language: str = LANGUAGE) -> None:
+    def given(self, message: str) -> tuple[str, ...] | None:
+        """What a message asks for in any of the languages; None where that hangs on a number's name, which may ask for anything."""
+        files = {language: shared(language) | read_messages(text.source, f"{self.game.name}, {language}.ftl") for language, text in self.texts.items()}
+        asked = set[str]().union(*(given(messages[message], messages) for messages in files.values()))
+        return None if any("-" in name for name in asked) else tuple(asked)
+
+    def hear(self, message: str, ints: Mapping[str, int], reader: int, aloof: bool, where: Callable[[], str], say: Callable[[str], str], **how: bool) -> None:
+        """Judge a message in every language, but not again where all that it asks for is as it was."""
+        wanted = self.wants(message)
+        about = tuple(ints.items()) if wanted is None else tuple(ints.get(name) for name in wanted)
+        whom = () if wanted is not None and not {"you", "same"}.intersection(wanted) else (reader, *(ints.get(role) for role in self.game.people))
+        if self.new(message, about, whom, aloof):
+            for language in self.texts:
+                self.judge(say(language), where(), aloof, language=language, **how)
+
+    def judge(self, sentence: str, here: str, aloof: bool, whole: bool = True, silent: bool = False, language: str = LANGUAGE) -> None:
         """Fail where a sentence is flawed; who is aloof from it is not spoken to in it, and a whole one ends with a stop."""
         if not self.new("sentence", sentence, aloof, language):
             return
+        assert sentence or silent, f"{here}: there are no words for it in {language}"
         said = self.printed[language].sub("X", sentence)
         flaws = [what for what, pattern in self.blemishes[language].items() if pattern.search(said)]
         assert not flaws, f"{here}: {', '.join(flaws)} in {sentence!r}"
@@ -89,16 +107,18 @@ class Reader:
         told, ring = trace.states["told"].tolist(), trace.rings
         rows = [ring[ply, n % ring.shape[1]].tolist() for ply in range(len(told)) for n in range(told[ply - 1] if ply else 0, told[ply])]
         for row in rows:
+            if not self.new("event", *row):
+                continue
             event = self.game.told.read(row)
-            if event.kind in self.silent or not self.new("event", *row):
+            if event.kind in self.silent:
                 continue
             about = {event.ints[p] for p in self.game.people if p in event.ints}
             aloof = next((seat for seat in range(self.seats) if seat not in about), SPECTATOR)
             for reader in about | {aloof, SPECTATOR}:
                 if row[AUDIENCE] == EVERYONE or (reader >= 0 and row[AUDIENCE] >> reader & 1):
-                    for language in self.texts:
-                        line = self.game.say(event, self.names, language, reader)
-                        self.judge(line, f"{here}, {event} for seat {reader}", reader not in about, language=language)
+                    where = partial("{}, {} for seat {}".format, here, event, reader)
+                    say = partial(self.game.say, event, self.names, reader=reader)
+                    self.hear(f"event-{event.kind}", event.ints, reader, reader not in about, where, say, silent=True)
 
     def decision(self, g: Any, here: str) -> None:
         """The prompt of a decision and the legal actions of everybody who is asked."""
@@ -108,29 +128,31 @@ class Reader:
             if not g.pending >> seat & 1:
                 continue
             for reader in range(SPECTATOR, self.seats):
-                for language, text in self.texts.items() if self.new("prompt", phase, seat, reader) else ():
-                    line = text.line(f"prompt-{phase}", {"seat": seat}, self.names, reader)
-                    assert line, f"{here}: no prompt for {phase}"
-                    self.judge(line, f"{here}, prompt {phase} of seat {seat} for seat {reader}", reader != seat, language=language)
-            for action in out[: self.game.legal(self.box, g, seat, out)]:
-                described = self.game.describe(self.box, g, seat, action)
-                for language in self.texts if self.new("action", seat, action, *described.values()) else ():
-                    line = self.game.say_action(seat, action, described, self.names, language)
-                    assert line, f"{here}: no words for {self.game.moves.decode(action)}"
-                    self.judge(line, f"{here}, {self.game.moves.decode(action)}", False, whole=False, language=language)
+                where = partial("{}, prompt {} of seat {} for seat {}".format, here, phase, seat, reader)
+                say = partial(self.prompt, f"prompt-{phase}", seat, reader)
+                self.hear(f"prompt-{phase}", {"seat": seat}, reader, reader != seat, where, say)
+            for action in out[: self.game.legal(self.box, g, seat, out)].tolist():
+                move, described = self.game.moves.decode(action), self.game.describe(self.box, g, seat, action)
+                say = partial(self.game.say_action, seat, action, described, self.names)
+                ints = {"seat": seat, **move.ints, **described}
+                self.hear(f"action-{move.name}", ints, seat, False, partial("{}, {}".format, here, move), say, whole=False)
+
+    def prompt(self, message: str, seat: int, reader: int, language: str) -> str:
+        """What a seat is asked, as a reader hears it."""
+        return self.texts[language].line(message, {"seat": seat}, self.names, reader)
 
     def refusals(self, g: Any, here: str) -> None:
         """Why everybody may not do everything else."""
         for seat in range(self.seats):
             for action in range(self.game.moves.size):
                 reason = self.game.why_not(self.box, g, seat, action)
-                described = self.game.describe(self.box, g, seat, action) if reason else {}
-                if reason and self.new("refusal", seat, action, reason, *described.values()):
-                    ints = {"seat": seat, **self.game.moves.decode(action).ints, **described}
-                    for language in self.texts:
-                        line = self.game.say_refusal(reason, ints, self.names, language)
-                        assert line, f"{here}: no words for the refusal {self.game.refusals(reason).name}"
-                        self.judge(line, f"{here}, {self.game.moves.decode(action)} refused", False, language=language)
+                if not reason:
+                    continue
+                move, described = self.game.moves.decode(action), self.game.describe(self.box, g, seat, action)
+                ints = {"seat": seat, **move.ints, **described}
+                message = f"refusal-{self.game.refusals(reason).name.lower()}"
+                say = partial(self.game.say_refusal, reason, ints, self.names)
+                self.hear(message, ints, seat, False, partial("{}, {} refused".format, here, move), say)
 
 
 def check_every_word_reads_well(game: Game, seats: int) -> None:

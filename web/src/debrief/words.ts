@@ -1,7 +1,9 @@
 /** How the figures of a debrief are said. */
 import { CAUSES, type Account, type Cause, type Figure } from '../lib/debrief';
-import { locale } from '../lib/text';
+import { locale, t } from '../lib/text';
 
+/** Under which name a page around this one says what its reader guessed: discs by seat, from the poorest on. */
+export const GUESS = 'guess';
 export { CAUSES };
 export type { Cause };
 
@@ -20,6 +22,9 @@ export const within = (figure: Figure): string => (figure.within > 0 ? `±${tent
 
 /** Whether the interval holds zero. */
 export const isNothing = (figure: Figure): boolean => Math.abs(figure.value) <= figure.within;
+
+/** What is to be said of a figure that may be nothing, or that is nothing for certain. */
+export const doubt = (figure: Figure): string => (!isNothing(figure) ? '' : figure.within > 0 ? t('debrief-nothing') : t('debrief-none_at_all'));
 
 /** Where a ledger stands after each cause, from an equal chance on. */
 export function sums(account: Account): number[] {

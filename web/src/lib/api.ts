@@ -1,7 +1,7 @@
 /** The HTTP side: one function a request. A refusal is thrown as a `Failure` with its sentence. */
 import type { Dials } from './lab';
 import type { NewRoom, RoomDoor } from './lesson';
-import type { GameInfo, Imported, Join, NewTable, Problem, Replayed, Rules, Seated, Shoes, Table, TakeBack } from './messages';
+import type { GameInfo, Held, Imported, Join, NewTable, Problem, Replayed, Rules, Seated, Shoes, Table, TakeBack, Turn } from './messages';
 import { language, refusal, t } from './speech.svelte';
 import { PSEUDO } from './words';
 
@@ -49,6 +49,7 @@ export function games(code = language.code): Promise<GameInfo[]> {
 export const openTable = (wanted: NewTable): Promise<Seated> => post('/api/tables', wanted);
 export const lookAt = (code: string): Promise<Table | RoomDoor> => get(`/api/tables/${word(code)}`);
 export const join = (code: string, body: Join): Promise<Seated> => post(`/api/tables/${word(code)}/join`, body);
+export const turns = (seats: Held[]): Promise<Turn[]> => post('/api/turns', { seats });
 export const openRoom = (wanted: NewRoom): Promise<Seated> => post('/api/rooms', wanted);
 export const roomDoor = (code: string): Promise<RoomDoor> => get(`/api/rooms/${word(code)}`);
 export const comeIn = (room: string, body: Join): Promise<Seated> => post(`/api/rooms/${word(room)}/join`, body);

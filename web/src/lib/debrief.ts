@@ -27,7 +27,7 @@ export interface Account {
 export interface Sight { step: number; round: number; outlook: number[]; within: number }
 
 /** Something that was told, for the words of it. */
-export interface Told { kind: string; ints: Record<string, number> }
+export interface Told { kind: string; ints: Record<string, number>; known: Record<string, string> }
 
 /** What every seat had of something when the game began and as each round ended; its words are `holds-NAME` of the game. */
 export interface Hold { name: string; rounds: number[]; values: number[][] }
@@ -41,8 +41,9 @@ export interface Again { these: Figure; equally: Figure; change: Figure }
 /** What can be said of the same dice under both rules; a seat is -1 where nothing can. */
 export interface Compared { seat: number; first: number; then: number }
 
-/** A step that changed much, by chance or by the choice of the seat that took it; `step` is where a replay shows it. */
-export interface Turn { step: number; round: number; seat: number; cause: "choice" | "luck"; changes: Figure[]; action: Told | null; told: Told[] }
+/** A step that changed much, by chance, by the choice of the seat that took it, or by the table's own change of a rule, which is no
+seat's (-1); `step` is where a replay shows it. */
+export interface Turn { step: number; round: number; seat: number; cause: "choice" | "luck" | "reform"; changes: Figure[]; action: Told | null; told: Told[] }
 
 /** What the first sentence may say: nobody won; some shared it; or one won, and in which of the four causes most of the way from an
 equal chance lay, beyond what chance can do to the figures. `doing`: all four helped, and this many of 100 were its own choices. */
@@ -85,4 +86,5 @@ export interface Debrief {
   again: Again[];
   compared: Compared | null;
   slip: number;
+  whole: number;
 }

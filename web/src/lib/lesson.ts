@@ -4,12 +4,13 @@ import type { Item } from "./messages";
 export const LONGEST_QUESTION = 140;
 export const DISCS = 20;
 export const MOST_PEOPLE = 60;
+export const TALK = 5;
 
 export type Stage = "lobby" | "playing" | "paused" | "frozen" | "over";
 export type Phase = "gather" | "guess" | "play" | "stop" | "debrief";
 export type Show = "code" | "boards" | "question" | "debrief" | "black";
 export type Part = "join" | "guess" | "play" | "stop" | "debrief";
-export type LeadOrder = "name" | "plan" | "seat" | "undo" | "put" | "swap" | "pair" | "watch" | "unwatch" | "open" | "close" | "next" | "pause" | "resume" | "freeze" | "thaw" | "ask" | "answers" | "go_on" | "show" | "wall" | "say" | "nudge" | "bot" | "code" | "lead" | "rename" | "remove" | "lower" | "delete";
+export type LeadOrder = "name" | "plan" | "seat" | "undo" | "put" | "swap" | "pair" | "watch" | "unwatch" | "open" | "close" | "next" | "pause" | "resume" | "freeze" | "thaw" | "ask" | "answers" | "go_on" | "show" | "wall" | "part" | "say" | "nudge" | "bot" | "code" | "lead" | "rename" | "remove" | "lower" | "delete";
 export type What = "hand" | "lower" | "read" | "watch" | "play" | "guess" | "answer";
 
 /** What is played, and how long everything may take. */
@@ -51,6 +52,8 @@ export interface TableTile {
   since?: number;
   last?: Item | null;
   held_up?: boolean;
+  spots?: number[];
+  marks?: number[];
 }
 
 /** Somebody in the room, as whoever leads it sees them. */
@@ -87,6 +90,7 @@ export interface Console {
   paused?: boolean;
   leads?: number;
   undo?: boolean;
+  part?: number;
 }
 
 /** Somebody at one's own table. */
@@ -112,6 +116,9 @@ export interface Phone {
   fact?: number[];
 }
 
+/** Very many games of bots by the same rules, as they lie in the middle table's round: how many have which part in the hands of the side that has more. */
+export interface Crowd { games: number; bot: string; round: number; low: number; these: number[]; equal: number[] }
+
 /** The room as everybody in it sees it on the wall: nothing hidden, and names only where the plan says so. */
 export interface Wall {
   show: Show;
@@ -125,6 +132,10 @@ export interface Wall {
   replies?: number;
   guess?: number[];
   told?: string;
+  small?: string;
+  spaces?: number;
+  part?: number;
+  crowd?: Crowd | null;
 }
 
 /** The room as this reader may see it: the answer to Hello, and again whenever it changed. */

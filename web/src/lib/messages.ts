@@ -1,6 +1,7 @@
-// Made by `python -m lopsided.server.typescript` from src/lopsided/server/messages.py; do not edit.
+// Made by `python -m lopsided.server.typescript` from src/lopsided/server/messages.py and src/lopsided/server/http_messages.py; do not edit.
 import type { Advice } from "./advice";
 import type { Forecast } from "./debrief";
+import type { Lengths } from "./lengths";
 
 export const PROTOCOL = 2;
 export const SPECTATOR = -1;
@@ -57,6 +58,17 @@ export interface Propose { t: "propose"; id: string; seat: number; option: strin
 
 /** My vote on what was proposed, sealed until all votes are in or the time is up. */
 export interface Vote { t: "vote"; id: string; seat: number; yes: boolean }
+
+/** The value of the host's order `configure`; what is left out stays as it is. */
+export interface Configure {
+  game?: string | null;
+  seats?: number | null;
+  options?: Record<string, number | string | number[]> | null;
+  variant?: string | null;
+  bots?: string[] | null;
+  level?: Level | null;
+  reforms?: boolean | null;
+}
 
 /** An order of the host. `seat` for remove, to_bot, to_person; `value` for configure (a Configure), to_bot (which bot),
 clock (seconds, 0 = none), talk (a Talk) and hints (a Hints). */
@@ -216,6 +228,15 @@ export interface Seated { match: string; code: string; token: string; seats: num
 /** POST /api/tables/{code}/join: take a free seat. */
 export interface Join { name: string }
 
+/** A seat that a browser holds. */
+export interface Held { match: string; token: string }
+
+/** POST /api/turns: whose turn it is at the tables where one sits; twelve at most count. */
+export interface Turns { seats: Held[] }
+
+/** How a table stands for somebody who is not looking: whether they are asked, else who is. */
+export interface Turn { match: string; stage: Stage; mine: boolean; waits: string[] }
+
 /** POST /api/rejoin: take one's seat on another device. */
 export interface TakeBack { code: string }
 
@@ -238,6 +259,7 @@ export interface GameInfo {
   board: string;
   guided: boolean;
   language: string;
+  lengths: Lengths | null;
 }
 
 /** Something that may be said at any table; a reaction is one word or two. */
@@ -253,17 +275,6 @@ export interface OptionInfo {
   range: [number, number] | null;
   many: boolean;
   reform: boolean;
-}
-
-/** The value of the host's order `configure`; what is left out stays as it is. */
-export interface Configure {
-  game?: string | null;
-  seats?: number | null;
-  options?: Record<string, number | string | number[]> | null;
-  variant?: string | null;
-  bots?: string[] | null;
-  level?: Level | null;
-  reforms?: boolean | null;
 }
 
 /** POST /api/matches/{match}/shoes: play its dice from this seat, bots in the others, from the start or from some step on. */

@@ -49,8 +49,9 @@ export class Queue {
   push(batch: Batch): void {
     const views = Object.keys(batch.views).length ? batch.views : (this.#waiting.at(-1)?.views ?? this.views);
     this.#waiting.push({ ...batch, views });
+    if (this.#held) return;
     if (document.hidden || this.skipping) this.#flush();
-    else if (!this.playing && !this.#held) this.#next();
+    else if (!this.playing) this.#next();
   }
 
   /** Show nothing more until it is let go. */
@@ -61,6 +62,7 @@ export class Queue {
 
   /** On with what has come meanwhile. */
   release(): void {
+    if (!this.#held) return;
     this.#held = false;
     this.#next();
   }

@@ -3,7 +3,7 @@ import { debriefOf } from './api';
 import type { Debrief } from './debrief';
 
 /** What a debrief that was kept by an earlier version does not tell. */
-const UNTOLD = { holds: [], deeds: [], again: [], compared: null, slip: 0 };
+const UNTOLD = { holds: [], deeds: [], again: [], compared: null, slip: 0, whole: 0 };
 
 export const readDebrief = (line: string): Debrief => ({ ...UNTOLD, ...(JSON.parse(line) as Debrief) });
 

@@ -10,12 +10,14 @@ interface Stored {
   pace: Pace;
   calm: boolean;
   keys: boolean;
+  /** A sound when it is my turn and I look elsewhere. */
+  sound: boolean;
   /** How questions that come again and again are answered. */
   habits: Record<string, string>;
 }
 
 const KEY = 'lopsided.settings';
-const DEFAULT: Stored = { name: '', theme: 'system', pace: 'normal', calm: false, keys: true, habits: {} };
+const DEFAULT: Stored = { name: '', theme: 'system', pace: 'normal', calm: false, keys: true, sound: true, habits: {} };
 
 /** Read JSON from the browser's storage; the fallback where there is none, or where storage is forbidden. */
 export function recall<T>(key: string, fallback: T): T {

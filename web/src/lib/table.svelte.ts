@@ -162,7 +162,7 @@ export class TableStore {
   /** The stage as it is shown: the game is over when its last event was shown. */
   get stage(): Stage | null {
     const stage = this.table?.stage ?? null;
-    return stage === 'over' && this.queue.playing ? 'playing' : stage;
+    return stage === 'over' && this.queue.upto < this.received ? 'playing' : stage;
   }
 
   /** The table votes on a rule, or is about to: the game stands still for it. */

@@ -8,6 +8,8 @@ import { PEOPLE, type Words } from './words';
 /** Something that happened, as the page shows it: with its words, and whose deed it is. */
 export interface Item extends Told {
   words: string;
+  /** What it is good for, by facts that everybody sees; empty where nothing is said of it. */
+  why?: string;
   seat: number;
 }
 
@@ -21,7 +23,7 @@ export interface Hearing {
 type Form = (voice: Voice, hearing: Hearing) => string;
 
 /** Give a thing its words, formed when they are first read; what it brought along where they cannot be. */
-function says<T extends object>(thing: T, key: 'words' | 'prompt', hear: () => Hearing, form: Form): T {
+function says<T extends object>(thing: T, key: 'words' | 'why' | 'prompt', hear: () => Hearing, form: Form): T {
   const brought = (thing as Record<string, unknown>)[key] ?? '';
   let by: Hearing = { voice: null, reader: -1, names: [] };
   let said = brought;
@@ -43,6 +45,7 @@ function says<T extends object>(thing: T, key: 'words' | 'prompt', hear: () => H
 /** Something that happened, with its words. */
 export function heard(told: Told, hear: () => Hearing): Item {
   const item = { ...told, seat: told.ints.seat ?? -1 } as Item;
+  says(item, 'why', hear, (voice, { names, reader }) => voice.why(told, names, reader));
   return says(item, 'words', hear, (voice, { names, reader }) => voice.item(told, names, reader));
 }
 
@@ -87,6 +90,12 @@ export class Voice {
   item(told: Told, names: string[], reader: number): string {
     if (told.kind.startsWith('table:')) return note(told, names, reader, this.rule(told.known));
     return told.secret && reader < 0 ? '' : this.words.line(`event-${told.kind}`, told.ints, names, reader, this.people);
+  }
+
+  /** What a deed is good for, where the game says so. */
+  why(told: Told, names: string[], reader: number): string {
+    const message = `event-${told.kind}.why`;
+    return this.words.has(message) ? this.words.line(message, told.ints, names, reader, this.people) : '';
   }
 
   /** A rule that is spoken of, what it was and what it is to be, in the words of its game. */

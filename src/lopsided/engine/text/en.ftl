@@ -83,6 +83,8 @@ cannot-against = --against takes option=value or variant=name, not { $typed }.
 cannot-each = { $option } takes too many numbers to play each.
 cannot-figure = No figure has { $figure } in its name; without --figure all are shown.
 cannot-no_games = Play at least one game, not { $games }.
+cannot-card_agent = { $agent } cannot play on a graphics card, only random and the game’s own bots can.
+cannot-no_card = This needs an NVIDIA card, and the extra cuda.
 cannot-agents_of = There are { $agents } agents for { $seats } seats; name one for all or one for each.
 cannot-cells = With { $option } there are { $cells } settings to play; there may be 1 to { $most }.
 cannot-experiment = { $file } is no experiment: { $why }.
@@ -152,3 +154,6 @@ compiling =
         [0] Compiling the rules of { $title } once ({ $part }), a few seconds.
        *[other] Compiling the rules of { $title } once ({ $part }), usually { $seconds } s.
     }
+
+# Two things that are told of somebody or something, beside each other.
+beside = { $first }, { $next }

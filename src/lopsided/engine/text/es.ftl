@@ -96,6 +96,8 @@ cannot-no_ray = Ray no está instalado aquí: pip install 'lopsided[ray]'
 cannot-ray = Ningún clúster de Ray responde en { $address }: { $why }
 cannot-figure = Ninguna cifra lleva { $figure } en su nombre; sin --figure se muestran todas.
 cannot-no_games = Juega al menos una partida, no { $games }.
+cannot-card_agent = { $agent } no puede jugar en una tarjeta gráfica, solo random y los bots del juego.
+cannot-no_card = Hace falta una tarjeta NVIDIA y el extra cuda.
 cannot-seed = La semilla es un número entero de 0 a { $most }, no { $seed }.
 
 ## Por qué no vale una jugada, sea cual sea el juego.
@@ -154,3 +156,5 @@ compiling =
         [0] Se compilan una sola vez las reglas de { $title } ({ $part }), unos segundos.
        *[other] Se compilan una sola vez las reglas de { $title } ({ $part }), normalmente { $seconds } s.
     }
+
+beside = { $first }, { $next }

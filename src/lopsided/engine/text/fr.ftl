@@ -13,18 +13,18 @@ you-begin =
     }
 you-drew =
     { $you ->
-        [seat] Tu tires { $card }.
-       *[others] { $seat } tire { $card }.
+        [seat] Tu tires « { $card } ».
+       *[others] { $seat } tire « { $card } ».
     }
 you-played =
     { $you ->
-        [seat] Tu joues { $card }.
-       *[others] { $seat } joue { $card }.
+        [seat] Tu joues « { $card } ».
+       *[others] { $seat } joue « { $card } ».
     }
 you-used =
     { $you ->
-        [seat] Tu utilises { $card }.
-       *[others] { $seat } utilise { $card }.
+        [seat] Tu utilises « { $card } ».
+       *[others] { $seat } utilise « { $card } ».
     }
 points =
     { $points ->
@@ -55,7 +55,7 @@ by-lot =
         [random] au hasard
        *[seat1] la première place
     }
-card-die = Dé de la carte de { $seat }
+card-die = Dé de la carte : { $seat }
 your-hand = Ta main
 kept-away = tenu à l’écart
 no-income = pas de revenu
@@ -86,6 +86,8 @@ cannot-against = --against prend option=valeur ou variant=nom, pas { $typed }.
 cannot-each = { $option } a trop de valeurs pour les jouer toutes.
 cannot-figure = Aucun chiffre n’a { $figure } dans son nom ; sans --figure, tous sont montrés.
 cannot-no_games = Joue au moins une partie, pas { $games }.
+cannot-card_agent = { $agent } ne peut pas jouer sur une carte graphique, seuls random et les bots du jeu le peuvent.
+cannot-no_card = Il faut pour cela une carte NVIDIA et l’extra cuda.
 cannot-agents_of = Il y a { $agents } bots pour { $seats } places ; nommes-en un pour toutes ou un par place.
 cannot-cells = Avec { $option } il y a { $cells } réglages à jouer ; il en faut de 1 à { $most }.
 cannot-experiment = { $file } n’est pas une expérience : { $why }.
@@ -125,7 +127,7 @@ cannot-placing = Le classement noté n’est pas celui où mènent les coups.
 cannot-reforms = Le fichier cite d’autres changements de règles que ceux de la partie.
 cannot-secret = Le secret n’a pas 16 octets en hexadécimal.
 cannot-seal = Le secret ne va pas avec le sceau montré avant le premier coup.
-cannot-version = C’était joué avec la version { $was } de { $title } ; la version { $now } est installée.
+cannot-version = { $title } : c’était joué avec la version { $was } ; la version { $now } est installée.
 cannot-names = Ce replay nomme { $names } personnes pour { $seats } places.
 cannot-bots = Ce replay dit pour { $bots } places qui y jouait ; il y en a { $seats }.
 cannot-play = Ce replay ne peut pas être joué ici : { $why }
@@ -152,6 +154,8 @@ cannot-time = { $typed } n’est pas une durée : écris 36h, 90d ou 12w.
 # $part est le nom d’une règle.
 compiling =
     { $seconds ->
-        [0] Les règles de { $title } sont compilées une fois ({ $part }), quelques secondes.
-       *[other] Les règles de { $title } sont compilées une fois ({ $part }), d’habitude { $seconds } s.
+        [0] { $title } : les règles sont compilées une fois ({ $part }), quelques secondes.
+       *[other] { $title } : les règles sont compilées une fois ({ $part }), d’habitude { $seconds } s.
     }
+
+beside = { $first }, { $next }

@@ -25,6 +25,7 @@ Standing = Annotated[str, one_of(["asked", "passed", "next", "poor", *words([sta
 Envelope = Literal["open", "sealed", "choosing", "out"]  # open: has put its stake and has nothing more; out: skipped or no tokens
 HELD = "seats.privilege"  # what counts, by seat
 AHEAD = "position.sd"  # whom the rules favour
+SMALL, SPOT = f"terraces {TIERS}", "seats.tier"  # the board as a wall shows it, and where everybody stands
 
 
 class SeatState(TypedDict):

@@ -10,6 +10,7 @@ from rich.text import Text
 from lopsided.engine.match import Match
 from lopsided.engine.words import LANGUAGE, Words, words
 from lopsided.games.disparity_trap.state import PILES, POSITIONS, SEATS, TIERS, Move, Thing
+from lopsided.games.lists import beside
 
 ROOM_FOR_TILES = 70
 NARROW = 60
@@ -65,17 +66,17 @@ def tiles(player: Mapping[str, Any], text: Words) -> Text:
     """What a player owns."""
     owned = {**player["tiles"], "power": player["power"], "justice": player["justice"]}
     said = [thing_words(kind, n, text) for kind, n in owned.items() if n]
-    return Text(", ".join(said + ([text.say("board-skips")] if player["skip"] else [])) or "-", "" if said else "dim")
+    return Text(beside(text, said + ([text.say("board-skips")] if player["skip"] else [])) or "-", "" if said else "dim")
 
 
 def thing_words(kind: str, n: int, text: Words) -> str:
     """So many of a thing; one is called by its name alone."""
-    return f"{n} " * (n > 1) + text.say(f"thing-{Thing[kind.upper()]:d}.counted", n=n)
+    return text.say("board-things", thing=int(Thing[kind.upper()]), n=n)
 
 
 def gone(view: Mapping[str, Any], text: Words) -> Text | None:
     """The disparities that have been voted away."""
-    things = ", ".join(text.say(f"thing-{Thing[subject.upper()]:d}") for subject in view["level"])
+    things = beside(text, (text.say(f"thing-{Thing[subject.upper()]:d}") for subject in view["level"]))
     return Text.from_markup(text.say("board-level", things=things)) if things else None
 
 

@@ -13,6 +13,8 @@ Scope = Annotated[str, one_of(words(state.Scope))]
 What = Annotated[str, one_of(words(state.Verb))]
 CardKind = Annotated[str, one_of(words(state.Kind))]
 HELD = "nations.tokens"  # what counts, by seat
+SMALL, SPOT = "land 0", "nations.displaced"  # the board as a wall shows it, and who stands in the open
+MARK = "nations.homes"  # what is built
 
 
 class Kept(TypedDict):

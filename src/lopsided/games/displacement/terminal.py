@@ -11,6 +11,7 @@ from lopsided.engine.match import Match
 from lopsided.engine.words import LANGUAGE, Words, words
 from lopsided.games.displacement.rules.goals import metropolis, treasure
 from lopsided.games.displacement.state import DEATHS, DECK, FIRST_SEAT, FULL, GOAL_DECK, REGION_DECK, SQUARES, Goal
+from lopsided.games.lists import beside
 
 ROOM_FOR_REGIONS = 76
 SHOWN = 12  # displaced people that are drawn; more are counted
@@ -85,7 +86,7 @@ def scenario(match: Match, view: Mapping[str, Any], text: Words) -> Text | None:
     card = match.game.board(match.box)["cards"][view["card"]]
     said = [effect_words(effect, text) for effect in card["effects"]]
     if card["safe"]:
-        said.append(text.say("board-safe", tags=", ".join(text.say(f"tag-{tag}") for tag in card["safe"])))
+        said.append(text.say("board-safe", tags=beside(text, (text.say(f"tag-{tag}") for tag in card["safe"]))))
     return Text.assemble(
         Text.from_markup(text.say("board-card", card=view["card"])), " ", " ".join(said), "\n", (text.say(f"card-{view['card']}.scene"), "italic")
     )

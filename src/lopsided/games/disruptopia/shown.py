@@ -18,6 +18,7 @@ MayPlay = Annotated[str, one_of(words(state.Moment))]
 When = Annotated[str, one_of(words(state.When))]
 Verb = Annotated[str, one_of(words(state.Verb))]
 HELD = "companies.pers"  # what counts, by seat
+SMALL, SPOT = f"steps {len(RANKS)}", "companies.rank.RANKS"  # the board as a wall shows it, and where everybody stands
 
 
 class Slot(TypedDict):

@@ -10,6 +10,7 @@ from rich.text import Text
 from lopsided.engine.match import Match
 from lopsided.engine.words import LANGUAGE, Words, words
 from lopsided.games.disruptopia.state import CARD_DIE, DECKS, DROPPED, FAVOURED, FIRST_SEAT, MARKETING_DIE, REGIONS, SEATS, SUBSIDY_DIE
+from lopsided.games.lists import beside
 
 ROOM_FOR_ALL, ROOM_FOR_MOST = 92, 76
 COLUMNS = ("company", "corp", "pocket", "class", "power", "rep", "compute", "model", "workers", "subsidies", "hand")
@@ -65,8 +66,8 @@ def plans(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text |
     for s, company in enumerate(view["companies"]):
         if not company["plan"] or not any(company["plan"]):
             continue
-        steps = [f"{w} {text.say(f'option-{option}')}" for w, option in enumerate(company["plan"], 1) if option]
-        lines.append(Text.from_markup(text.say("board-plan", company=pawns[s].markup, steps=", ".join(steps)), emoji=False))
+        steps = [text.say("board-step", worker=w, option=option) for w, option in enumerate(company["plan"], 1) if option]
+        lines.append(Text.from_markup(text.say("board-plan", company=pawns[s].markup, steps=beside(text, steps)), emoji=False))
     return Text("\n").join(lines) if lines else None
 
 
@@ -76,7 +77,7 @@ def effects(view: Mapping[str, Any], pawns: Sequence[Text], text: Words) -> Text
     for s, company in enumerate(view["companies"]):
         names = [text.say("board-used", card=slot["card"]) if slot["used"] else text.say(f"card-{slot['card']}") for slot in company["slots"]]
         if names:
-            lines.append(Text.from_markup(text.say("board-effects", company=pawns[s].markup, cards=", ".join(names)), emoji=False))
+            lines.append(Text.from_markup(text.say("board-effects", company=pawns[s].markup, cards=beside(text, names)), emoji=False))
     return Text("\n").join(lines) if lines else None
 
 

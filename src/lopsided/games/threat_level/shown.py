@@ -10,6 +10,7 @@ Wild = state.Wild
 
 Refusal = Annotated[str, one_of(["", *words(state.Why)])]
 HELD = "seats.points"  # what counts, by seat
+SMALL, SPOT = f"ladder {ROWS}", "seats.row"  # the board as a wall shows it, and where everybody stands
 
 
 class SeatState(TypedDict):

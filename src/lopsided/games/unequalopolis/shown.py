@@ -21,6 +21,8 @@ Building = Literal["crop", "warehouse"]
 Lot = Literal["deed", "crop", "warehouse"]
 HELD = "players.worth"  # what counts, by seat
 AHEAD = "sign.man"  # whom the rules favour
+SMALL, SPOT = f"ring {state.SPACES}", "players.space"  # the board as a wall shows it, and where everybody stands
+MARK = "deeds.owner"  # whose each deed is
 
 
 class Player(TypedDict):

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from lopsided.engine.match import Match
 from lopsided.engine.words import LANGUAGE, Words, words
+from lopsided.games.lists import beside
 from lopsided.games.unequalopolis.state import DEALING, DECKS, DIE_B, LOTS, SIGNS, Deck
 
 ROOM_FOR_SPACES = 84
@@ -107,7 +108,7 @@ def side(gives: Mapping[str, Any], text: Words) -> str:
     """What one side gives, in words."""
     things = [text.say(f"deed-{d}") for d in gives["deeds"]] + [text.say(f"card-{c}") for c in gives["cards"]]
     things += [text.say("board-cash_given", cash=gives["cash"])] * (gives["cash"] > 0)
-    return ", ".join(things) or text.say("board-nothing")
+    return beside(text, things) or text.say("board-nothing")
 
 
 def stream(number: int, names: Sequence[str], language: str = LANGUAGE) -> str:

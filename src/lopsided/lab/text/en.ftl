@@ -39,6 +39,7 @@ same-rules = the same rules
 
 report-report = Report
 report-untitled = What the rules of { $title } do
+report-said = { $name }: { $said }
 report-games = { $games ->
     [one] { $games } game
    *[other] { $games } games

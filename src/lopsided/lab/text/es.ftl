@@ -37,6 +37,7 @@ same-rules = las mismas reglas
 
 report-report = Informe
 report-untitled = Lo que hacen las reglas de { $title }
+report-said = { $name }: { $said }
 report-games = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -56,9 +57,9 @@ report-caption = { $seats } puestos, { $games } partidas por fila, con los mismo
    *[other] se corrigió por las { $comparisons } comparaciones de esta página.
 }
 report-lorenz = Quién tiene cuánto al final
-report-lorenz_caption = Lo que tienen en total los más pobres, en centésimas de todo, de media entre partidas. En la línea recta, todo el mundo tendría lo mismo.
-report-poorest = los más pobres
-report-richest = los más ricos
+report-lorenz_caption = Lo que tiene en total la gente más pobre, en centésimas de todo, de media entre partidas. En la línea recta, todo el mundo tendría lo mismo.
+report-poorest = quien tiene menos
+report-richest = quien tiene más
 report-table = Lo mismo en cifras
 report-doubts = Lo que esto no muestra
 report-doubt_bots = Las personas no son estos bots. Los bots al azar muestran lo que hacen las reglas a quienes no eligen.

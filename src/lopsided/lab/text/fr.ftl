@@ -37,7 +37,8 @@ same-rules = les mêmes règles
 ## Rapports d’expériences.
 
 report-report = Rapport
-report-untitled = Ce que font les règles de { $title }
+report-untitled = Ce que font les règles : { $title }
+report-said = { $name } : { $said }
 report-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -62,7 +63,7 @@ report-poorest = les plus pauvres
 report-richest = les plus riches
 report-table = Le même en chiffres
 report-doubts = Ce que cela ne montre pas
-report-doubt_bots = Personne n’est l’un de ces bots. Le hasard montre ce que les règles font à qui ne choisit pas.
+report-doubt_bots = Personne n’est l’un de ces bots. Des bots qui jouent au hasard montrent ce que les règles font à qui ne choisit pas.
 report-doubt_design = Certains chiffres de la boîte sont de nous, là où les livres se taisent. D’autres choix donneraient d’autres nombres.
 report-doubt_twenty = Sans correction, un intervalle sur vingt se trompe. Ici les différences sont corrigées pour { $comparisons ->
     [one] une comparaison.

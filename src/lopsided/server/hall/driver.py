@@ -13,7 +13,8 @@ from lopsided.agents.figures import Forecast
 from lopsided.engine.agents import Sight, recipe_of
 from lopsided.engine.broken import Broken
 from lopsided.server.codes import nick
-from lopsided.server.hall.room import NoTable, Room
+from lopsided.server.hall.reading import NoTable
+from lopsided.server.hall.room import Room
 from lopsided.server.hall.thinkers import Thought
 from lopsided.server.logs import where
 from lopsided.server.settings import Settings

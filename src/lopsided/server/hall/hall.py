@@ -11,9 +11,11 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from lopsided.engine.broken import Broken
 from lopsided.engine.game import UnknownGame
 from lopsided.lab.guided import guide_of
 from lopsided.server import codes
+from lopsided.server import http_messages as hm
 from lopsided.server import messages as m
 from lopsided.server.endings import Stopped, read_head, render
 from lopsided.server.forecasts import Forecasts
@@ -21,7 +23,8 @@ from lopsided.server.hall.coach import hint
 from lopsided.server.hall.driver import drive
 from lopsided.server.hall.ended import EndedRoom
 from lopsided.server.hall.member import Member
-from lopsided.server.hall.room import NoTable, Room, asker_for
+from lopsided.server.hall.reading import NoTable
+from lopsided.server.hall.room import Room, asker_for
 from lopsided.server.hall.thinkers import Thinkers
 from lopsided.server.lesson import entries as le
 from lopsided.server.lesson import messages as lm
@@ -30,6 +33,7 @@ from lopsided.server.lesson.room import LessonRoom
 from lopsided.server.logs import where
 from lopsided.server.settings import Settings
 from lopsided.server.shelf import bots_of, take
+from lopsided.server.spreads import Spreads
 from lopsided.server.store import Conflict, Notice, Store, StoreError
 from lopsided.server.table import entries as e
 from lopsided.server.table.entries import NOBODY, AnyEntry
@@ -38,6 +42,7 @@ from lopsided.server.table.refusal import Refusal
 from lopsided.server.table.seating import chairs_for, check_devices, fill, join, options_of, successor
 from lopsided.server.table.speech import check_name
 from lopsided.server.table.table import Table, Unplayable
+from lopsided.server.text import guest
 
 log = logging.getLogger("lopsided.server")
 PULSE = 1.0  # so often a process says that it lives
@@ -46,7 +51,6 @@ REMIND = 5.0  # so often it says anew who is connected to each table
 FOLDING = 1  # logs that are read at a time after a restart, beside the loop: the rest of the processor is for those who play
 CODE_TRIES = 20
 FORGET_AFTER, FORGET_EVERY = 30 * 24 * 3600.0, 3600.0  # seconds after which nothing is left of a room; so often that is looked into
-GUEST = "Guest"  # who plays now and gives no name
 
 
 class IsRoom(NoTable):
@@ -69,6 +73,7 @@ class Hall:
         self.folding = asyncio.Semaphore(FOLDING)
         self.thinkers = Thinkers(settings.thinkers, settings.think)
         self.forecasts = Forecasts(settings.forecasts)
+        self.spreads = Spreads(settings.debriefs > 0)
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -88,6 +93,7 @@ class Hall:
         await asyncio.gather(*self._drivers.values(), *self._tasks, return_exceptions=True)
         await self.thinkers.close()
         await self.forecasts.close()
+        await self.spreads.close()
         await self.store.close()
 
     # Rooms.
@@ -217,12 +223,12 @@ class Hall:
 
     # Getting in.
 
-    async def new_table(self, wish: m.NewTable) -> m.Seated:
+    async def new_table(self, wish: hm.NewTable) -> hm.Seated:
         """Open a table; modes other than `open` begin at once."""
         game = take(wish.game)
         guide = guide_of(game) if wish.mode == "guided" else None
         if guide is not None:  # all of it is prepared; at no other table does anybody choose a secret
-            wish = m.NewTable(wish.game, wish.mode, wish.name, guide.seats, options=guide.options)
+            wish = hm.NewTable(wish.game, wish.mode, wish.name, guide.seats, options=guide.options)
         elif wish.mode == "guided":
             raise Refusal("no_guide", title=game.title)
         names = self._names(wish)
@@ -239,13 +245,13 @@ class Hall:
             secret=guide.secret if guide else os.urandom(16).hex(),
         )  # fmt: skip
         match_id, code = await self.open_table(opened)
-        return m.Seated(match_id, code, token, list(range(len(names))))
+        return hm.Seated(match_id, code, token, list(range(len(names))))
 
     @staticmethod
-    def _names(wish: m.NewTable) -> list[str]:
+    def _names(wish: hm.NewTable) -> list[str]:
         if wish.mode == "exhibition":
             return []
-        given = wish.names if wish.mode == "hotseat" else [wish.name or GUEST] if wish.mode in ("now", "guided") else [wish.name]
+        given = wish.names if wish.mode == "hotseat" else [wish.name or guest()] if wish.mode in ("now", "guided") else [wish.name]
         names: list[str] = []
         for name in given[:64]:
             names.append(check_name(name, names))
@@ -274,7 +280,21 @@ class Hall:
         room, table = await self.table(await self.find(code))
         return room.message(table)
 
-    async def join(self, code: str, name: str) -> m.Seated:
+    async def turn(self, held: hm.Held) -> hm.Turn | None:
+        """Whose turn it is at a table, for somebody who sits there; None for anybody else, and where there is no such table any more."""
+        try:
+            _, table = await self.table(held.match)
+        except (NoTable, Unplayable, UnknownGame, Broken):
+            return None
+        sheet = table.sheet
+        person = sheet.person_of(codes.hashed(held.token))
+        if person is None:
+            return None
+        asked = [seat for seat, question in enumerate(sheet.questions) if question] if sheet.stage == "playing" else []
+        mine = any(seat in sheet.seats_of(person) for seat in asked)
+        return hm.Turn(held.match, sheet.stage, mine, [] if mine else [sheet.chairs[seat].name for seat in asked])
+
+    async def join(self, code: str, name: str) -> hm.Seated:
         """Take a free seat."""
         token = codes.new_token()
         room, _ = await self.table(await self.find(code))
@@ -283,9 +303,9 @@ class Hall:
             await room.write(lambda table: [join(table.sheet, name, codes.hashed(token), time.time())])
             table = await room.open()
             person = table.sheet.person_of(codes.hashed(token))
-            return m.Seated(room.match_id, table.sheet.door, token, table.sheet.seats_of(NOBODY if person is None else person))
+            return hm.Seated(room.match_id, table.sheet.door, token, table.sheet.seats_of(NOBODY if person is None else person))
 
-    async def new_room(self, wish: lm.NewRoom) -> m.Seated:
+    async def new_room(self, wish: lm.NewRoom) -> hm.Seated:
         """Open a room; the token is that of whoever leads it."""
         plan = check_plan(lm.Plan(game=wish.game))
         title = check_name(wish.title, ()) if wish.title.strip() else ""
@@ -297,7 +317,7 @@ class Hall:
                 await self.store.append(room_id, 0, [le.encode(opened)], ["join:" + code])
             except Conflict:
                 continue
-            return m.Seated(room_id, code, token, [])
+            return hm.Seated(room_id, code, token, [])
         raise StoreError("no free join code was found")
 
     async def look_in(self, code: str) -> lm.RoomDoor:
@@ -307,7 +327,7 @@ class Hall:
             lesson = await room.open()
         return lm.RoomDoor(lesson.room, lesson.code, lesson.title, lesson.plan.game, lesson.open, len(lesson.pupils))
 
-    async def come(self, code: str, name: str) -> m.Seated:
+    async def come(self, code: str, name: str) -> hm.Seated:
         """Come into a room."""
         return await (await self._room_of(code)).come(name)
 
@@ -317,7 +337,7 @@ class Hall:
             raise NoTable
         return self.lesson(room_id)
 
-    async def rejoin(self, typed: str) -> m.Seated:
+    async def rejoin(self, typed: str) -> hm.Seated:
         """One's own seat on another device, by a code that works once."""
         code = codes.hashed(codes.read_rejoin_code(typed))
         match_id = await self.store.find("rejoin:" + code)
@@ -335,7 +355,7 @@ class Hall:
             table = await room.open()
             person = table.sheet.person_of(codes.hashed(token))
             assert person is not None
-            return m.Seated(room.match_id, table.sheet.door, token, table.sheet.seats_of(person))
+            return hm.Seated(room.match_id, table.sheet.door, token, table.sheet.seats_of(person))
 
     # Requests that reach beyond one table.
 

@@ -14,6 +14,7 @@ class Elsewhere(msgspec.Struct):
     people: list[int]
     watchers: int
     since: float = 0  # by the wall clock, since when anybody is
+    said: dict[int, int] = {}  # of a class: who there has answered which question
 
 
 class Presence:
@@ -28,6 +29,7 @@ class Presence:
         self.empty_since = 0.0  # by the wall clock, since when nobody was connected anywhere; 0 = nobody here can say
         self.slept_since: float | None = None  # the same, from when somebody came until the table's clock was set right
         self.here_since = 0.0  # since when somebody is connected here
+        self.said: dict[int, int] = {}  # of a class: the question that somebody answered last, here. The log must not know: beside it stand the answers
 
     def enter(self, person: int) -> bool:
         """One more connection; whether anybody would see a difference."""
@@ -57,6 +59,11 @@ class Presence:
         found = {person for person in self.counts if person != NOBODY}
         return found.union(*(other.people for other in self.others.values()))
 
+    def answered(self, question: int) -> set[int]:
+        """Who has answered a question, as far as anybody still knows."""
+        known = [self.said, *(other.said for other in self.others.values())]
+        return {person for said in known for person, number in said.items() if number == question}
+
     def watchers(self) -> int:
         """How many spectators there are."""
         return self.counts[NOBODY] + sum(other.watchers for other in self.others.values())
@@ -76,7 +83,7 @@ class Presence:
     def own(self) -> str:
         """What this process tells the others."""
         people = [person for person in self.counts if person != NOBODY]
-        return msgspec.json.encode(Elsewhere(people, self.counts[NOBODY], self.here_since)).decode()
+        return msgspec.json.encode(Elsewhere(people, self.counts[NOBODY], self.here_since, self.said)).decode()
 
     def hear(self, process: str, said: str) -> bool:
         """What another process told; whether anybody would see a difference."""
@@ -88,12 +95,13 @@ class Presence:
 
     def _change(self, process: str, other: Elsewhere) -> bool:
         before = (self.here(), self.watchers())
+        said = self.others[process].said if process in self.others else {}
         self.others.pop(process, None)
         if other.people or other.watchers:
             self.others[process] = other
         self.away |= dict.fromkeys(before[0] - self.here(), time.monotonic())
         self._note_empty()
-        return before != (self.here(), self.watchers())
+        return before != (self.here(), self.watchers()) or said != other.said
 
     def _note_empty(self) -> None:
         if not self.counts and not self.others:

@@ -7,8 +7,6 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
-import msgspec
-
 from lopsided.agents.figures import Forecast
 from lopsided.engine.broken import Broken
 from lopsided.engine.game import UnknownGame
@@ -19,6 +17,7 @@ from lopsided.server.forecasts import Forecasts
 from lopsided.server.hall.faces import Faces, Raw, Seats, encode, refused, table_message
 from lopsided.server.hall.member import Member
 from lopsided.server.hall.presence import Presence
+from lopsided.server.hall.reading import NoTable, read
 from lopsided.server.hall.thinkers import Thinkers, Thought
 from lopsided.server.limits import Measures, cost
 from lopsided.server.logs import where
@@ -28,7 +27,7 @@ from lopsided.server.table.entries import NOBODY, AnyEntry, Frozen, Moved, decod
 from lopsided.server.table.entries import encode as encode_entry
 from lopsided.server.table.orders import Asker, check_id, entries_for
 from lopsided.server.table.refusal import Refusal
-from lopsided.server.table.table import Table, Unplayable, fold
+from lopsided.server.table.table import Table, Unplayable
 
 log = logging.getLogger("lopsided.server")
 SLICE = 64  # items that are told before others have their turn
@@ -39,10 +38,6 @@ SLOW = 1.0  # seconds from a request to its answer that are worth a line in the 
 TRIES = 4  # of a request that another process was faster than
 Make = Callable[[Table], Sequence[AnyEntry]]
 KeepEnding = Callable[[str, Table], Awaitable[None]]
-
-
-class NoTable(Exception):
-    """There is no such match."""
 
 
 class Room:
@@ -92,30 +87,12 @@ class Room:
     async def open(self) -> Table:
         """The table, folded from the log where it is not in memory; members are shown what they had not seen."""
         if self.table is None:
-            self.table = await self._fold()
+            self.table, self.kept = await read(self.store, self.match_id, self.folding)
             if self.members:
                 await self.show(self.table)
             self.has_shown(self.table)
             self.close_door(self.table)
         return self.table
-
-    async def _fold(self) -> Table:
-        """The table from the store; where its snapshot cannot be taken up, from the whole log."""
-        stored = await self.store.read(self.match_id)
-        if stored.snapshot is None and not stored.entries:
-            raise NoTable(self.match_id)
-        async with self.folding:
-            try:
-                table = await asyncio.to_thread(folded, self.match_id, stored.entries, stored.snapshot)
-            except (Broken, Unplayable, msgspec.DecodeError):
-                stored = await self.store.read(self.match_id, -1)
-                table = await asyncio.to_thread(folded, self.match_id, stored.entries)
-        if table.outdated and await self.store.ending(self.match_id) is not None:
-            raise Unplayable(self.match_id)
-        self.kept = table.seq - len(stored.entries)
-        if table.broken is not None:
-            log.error("table %s: frozen while its log was read: %s", nick(self.match_id), table.broken)
-        return table
 
     async def catch_up(self) -> None:
         """Fold what another process has appended, and show it."""
@@ -491,11 +468,6 @@ def asker_for(table: Table, member: Member) -> Asker:
     if member.person != NOBODY and member.key not in table.sheet.people.get(member.person, ()):
         raise Refusal("signed_out")
     return Asker(table, member.person, time.time(), member.key)
-
-
-def folded(match_id: str, entries: Sequence[bytes], snapshot: bytes | None = None) -> Table:
-    """The table from what is stored of it."""
-    return fold(match_id, map(decode, entries), snapshot)
 
 
 def is_long(entries: Sequence[AnyEntry]) -> bool:

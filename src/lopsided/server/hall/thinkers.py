@@ -75,7 +75,7 @@ class Thinkers:
             found = await self._ask(Task.of(sight, f"{LEVELS[bot].partition(':')[0]}:{seconds:.2f}s"), seconds + PATIENCE)
         finally:
             self.waiting -= 1
-        if found and not found.ready and sight.game.name not in self._preparing:
+        if (found is None or not found.ready) and sight.game.name not in self._preparing:  # not compiled, or not even loaded in time
             self._preparing.add(sight.game.name)
             self._start(self._prepare(Task(sight.game.name, LEVELS[bot])))
         return found.actions if found else []
@@ -133,7 +133,7 @@ class Thinkers:
     async def _ask(self, task: Task, patience: float) -> Answer | None:
         """The answer of the first process that is free; None where it gave none."""
         async with self._slots:
-            process = self._free.pop()
+            process = self._free.pop(0)  # one that still thinks about what was given up is the last
             try:
                 async with asyncio.timeout(patience):
                     return msgspec.msgpack.decode(await process.ask(msgspec.msgpack.encode(task)), type=Answer)

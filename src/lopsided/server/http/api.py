@@ -15,12 +15,13 @@ from starlette.responses import Response, StreamingResponse
 
 from lopsided.engine.box import BoxError
 from lopsided.engine.game import UnknownGame
-from lopsided.engine.words import LANGUAGE, languages
+from lopsided.engine.words import LANGUAGE, asked_for, languages
 from lopsided.server import codes, replays
+from lopsided.server import http_messages as hm
 from lopsided.server import messages as m
 from lopsided.server.debriefs import Debriefs, as_csv
 from lopsided.server.hall.hall import Hall, IsRoom
-from lopsided.server.hall.room import NoTable
+from lopsided.server.hall.reading import NoTable
 from lopsided.server.http.bodies import read_body, read_json
 from lopsided.server.http.door import Door, Guessing
 from lopsided.server.http.guard import address
@@ -34,9 +35,10 @@ from lopsided.server.shoes import walk
 from lopsided.server.store import DiskFull, StoreError
 from lopsided.server.table.refusal import Refusal, refusal_of
 from lopsided.server.table.table import Unplayable
-from lopsided.server.text import PACKAGE
+from lopsided.server.text import PACKAGE, guest
 
 HERE = Path(__file__)
+MOST_TURNS = 12  # tables of somebody that are looked at
 PROBLEMS: dict[type[Exception], Callable[[Any], Trouble]] = {  # what may go wrong while a request is answered, as the answer
     Trouble: lambda trouble: trouble,
     Refusal: lambda refusal: Trouble.of(409, refusal),
@@ -85,8 +87,10 @@ class Api:
 
     async def new_table(self, request: Request) -> Response:
         """Open a table."""
-        wish = await read_json(request, m.NewTable, self.settings.body_bytes)
+        wish = await read_json(request, hm.NewTable, self.settings.body_bytes)
         admit(self.new_tables, request)
+        if not wish.name and wish.mode in ("now", "guided"):
+            wish = msgspec.structs.replace(wish, name=guest(read_by(request)))
         seated = await self.hall.new_table(wish)
         self.debriefs.prepare(wish.game)
         self.door.at_home(address(request), seated.code)
@@ -97,9 +101,16 @@ class Api:
         found = await self.match_of(request)
         return json(await (self.hall.look_in(found) if codes.is_room_id(found) else self.hall.look(found)))
 
+    async def turns(self, request: Request) -> Response:
+        """Whose turn it is at the tables where somebody sits."""
+        wish = await read_json(request, hm.Turns, self.settings.body_bytes)
+        admit(self.questions, request)
+        found = [await self.hall.turn(held) for held in wish.seats[:MOST_TURNS]]
+        return json([turn for turn in found if turn])
+
     async def join(self, request: Request) -> Response:
         """Take a seat."""
-        wish = await read_json(request, m.Join, self.settings.body_bytes)
+        wish = await read_json(request, hm.Join, self.settings.body_bytes)
         match = await self.match_of(request)
         if self.joins.closed(match):
             raise Trouble(429, "too_many")
@@ -121,7 +132,7 @@ class Api:
 
     async def come(self, request: Request) -> Response:
         """Come into a room."""
-        wish = await read_json(request, m.Join, self.settings.body_bytes)
+        wish = await read_json(request, hm.Join, self.settings.body_bytes)
         room = await self.match_of(request)
         if self.joins.closed(room):
             raise Trouble(429, "too_many")
@@ -131,7 +142,7 @@ class Api:
 
     async def rejoin(self, request: Request) -> Response:
         """Take one's seat on another device."""
-        wish = await read_json(request, m.TakeBack, self.settings.body_bytes)
+        wish = await read_json(request, hm.TakeBack, self.settings.body_bytes)
         try:
             return json(await self.door.rejoin(address(request), wish.code))
         except NoTable:
@@ -162,7 +173,7 @@ class Api:
 
     async def shoes(self, request: Request) -> Response:
         """Play the dice of a finished match from another seat, or on from one of its steps."""
-        wish = await read_json(request, m.Shoes, self.settings.body_bytes)
+        wish = await read_json(request, hm.Shoes, self.settings.body_bytes)
         admit(self.new_tables, request)
         return json(await walk(self.hall, match_id(request), wish), 201)
 
@@ -171,7 +182,7 @@ class Api:
         data = await read_body(request, self.settings.replay_bytes)
         admit(self.imports, request)
         async with self.checking:
-            return json(m.Imported(await replays.take_in(self.hall.store, data)), 201)
+            return json(hm.Imported(await replays.take_in(self.hall.store, data)), 201)
 
     async def steps(self, request: Request) -> Response:
         """A whole match as a seat saw it."""
@@ -191,7 +202,7 @@ class Api:
         """The rules for players, and the game's ledger."""
         game = take(request.path_params["game"])
         ledger = next((folder for folder in LEDGERS if folder.is_dir()), LEDGERS[0]) / f"{game.name}.md"
-        return json(m.Rules(*game.rulebook(spoken_here(request)), ledger.read_text("utf-8") if ledger.is_file() else ""))
+        return json(hm.Rules(*game.rulebook(spoken_here(request)), ledger.read_text("utf-8") if ledger.is_file() else ""))
 
     async def dials(self, request: Request) -> Response:
         """What can be turned on the lab page of a game."""
@@ -223,6 +234,12 @@ class Api:
 def spoken_here(request: Request) -> str:
     """The language that was asked for, where the table speaks it."""
     wanted = request.query_params.get("lang", LANGUAGE)
+    return wanted if wanted in languages(PACKAGE) else LANGUAGE
+
+
+def read_by(request: Request) -> str:
+    """The language that whoever asks reads, by what their browser says, where the table speaks it."""
+    wanted = asked_for(re.split("[,;]", request.headers.get("accept-language", ""))[0].strip() or LANGUAGE)
     return wanted if wanted in languages(PACKAGE) else LANGUAGE
 
 

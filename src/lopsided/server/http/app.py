@@ -54,6 +54,7 @@ def make_app(store: Store, settings: Settings) -> Starlette:
             Route("/api/rooms/{code}", api.room),
             Route("/api/rooms/{code}/join", api.come, methods=["POST"]),
             Route("/api/rejoin", api.rejoin, methods=["POST"]),
+            Route("/api/turns", api.turns, methods=["POST"]),
             Route("/api/matches/{match}/replay", api.replay),
             Route("/api/matches/{match}/debrief", api.debrief),
             Route("/api/matches/{match}/shoes", api.shoes, methods=["POST"]),

@@ -9,9 +9,9 @@ import logging
 from collections import OrderedDict
 
 from lopsided.server import codes
-from lopsided.server import messages as m
+from lopsided.server import http_messages as hm
 from lopsided.server.hall.hall import Hall
-from lopsided.server.hall.room import NoTable
+from lopsided.server.hall.reading import NoTable
 from lopsided.server.limits import MOST_ADDRESSES, Gate
 
 log = logging.getLogger("lopsided.server")
@@ -50,7 +50,7 @@ class Door:
         self.at_home(address, code)
         return match
 
-    async def rejoin(self, address: str, text: str) -> m.Seated:
+    async def rejoin(self, address: str, text: str) -> hm.Seated:
         """A seat by its rejoin code, which is too long to be guessed while it lasts: a right one never waits."""
         try:
             seated = await self.hall.rejoin(text)

@@ -3,17 +3,14 @@
 Browsers answer that ping for a page in a hidden tab too, whose own timers they let sleep, so a seat is kept for as long as the tab is open.
 """
 
-import asyncio
 import struct
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
 SILENT = 1011  # the code with which a line that does not answer ends
 WRITE = "lopsided.write"  # the extension of ASGI by which the application finds `Line.write`
-thresholds: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()  # over each they come in, one a turn of its loop
 TEXT, SHORT, MIDDLE = 0x81, 126, 1 << 16  # a whole frame of text, and the sizes from which its head is longer
 
 
@@ -21,9 +18,7 @@ class Line(WebSocketsSansIOProtocol):
     """A WebSocket that is let go of at once when no answer comes, whatever still waits to be sent over it."""
 
     async def run_asgi(self) -> None:
-        """Serve it, once everybody who is here already had a turn: a whole school that comes back at once must keep nobody waiting."""
-        async with thresholds.setdefault(asyncio.get_running_loop(), asyncio.Lock()):
-            await asyncio.sleep(0)
+        """Serve it, and let the application write over it."""
         extensions: Any = self.scope["extensions"]
         extensions[WRITE] = self.write
         await super().run_asgi()

@@ -17,7 +17,8 @@ from lopsided.server.codes import hashed, is_room_id, nick
 from lopsided.server.hall.ended import EndedRoom
 from lopsided.server.hall.faces import Seats, bye, encode, refused
 from lopsided.server.hall.hall import Hall
-from lopsided.server.hall.room import NoTable, Room
+from lopsided.server.hall.reading import NoTable
+from lopsided.server.hall.room import Room
 from lopsided.server.http.bodies import plain
 from lopsided.server.http.door import Door, Guessing
 from lopsided.server.http.guard import address, allowed

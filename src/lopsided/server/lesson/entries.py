@@ -103,19 +103,12 @@ class Closed(Entry, frozen=True, kw_only=True):
 
 
 class Answered(Entry, frozen=True, kw_only=True):
-    """An answer, under a key of the device's own and without whose it is."""
+    """An answer, under a key of the device's own: without whose it is, and without when, for the log would tell who answers beside it."""
 
     number: int
     key: str
     choice: int = -1
     text: str = ""
-
-
-class Replied(Entry, frozen=True, kw_only=True):
-    """Somebody has answered; not what."""
-
-    person: int
-    number: int
 
 
 class Picked(Entry, frozen=True, kw_only=True):
@@ -150,6 +143,12 @@ class Walled(Entry, frozen=True, kw_only=True):
     show: Show
 
 
+class Unfolded(Entry, frozen=True, kw_only=True):
+    """How far the talk on the wall has come."""
+
+    part: int
+
+
 class Told(Entry, frozen=True, kw_only=True):
     """A message to all phones."""
 
@@ -176,8 +175,8 @@ class Gone(Entry, frozen=True, kw_only=True):
 
 
 AnyEntry = (
-    Opened | Titled | Planned | Came | Placed | Paired | Watched | Doored | Guessing | Laid | Turned | Held | Asked | Closed | Answered | Replied | Picked
-    | Guessed | Raised | Read | Walled | Told | Nudged | Called | Gone | Coded | Rejoined
+    Opened | Titled | Planned | Came | Placed | Paired | Watched | Doored | Guessing | Laid | Turned | Held | Asked | Closed | Answered | Picked
+    | Guessed | Raised | Read | Walled | Unfolded | Told | Nudged | Called | Gone | Coded | Rejoined
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -48,11 +48,11 @@ class Lesson:
     question: Question | None = None
     asked: int = 0  # questions so far
     given: dict[int, dict[str, tuple[int, str]]] = field(default_factory=dict)  # by question and key: the choice, the sentence
-    replied: dict[int, set[int]] = field(default_factory=dict)
     picked: list[int] = field(default_factory=list)
     guesses: dict[int, list[int]] = field(default_factory=dict)
     before: dict[int, Seat] = field(default_factory=dict)  # where those sat whose places changed last
     show: Show = "code"
+    part: int = 1  # of the talk on the wall
     told: str = ""
     codes: dict[str, tuple[int, float]] = field(default_factory=dict)
     ids: set[str] = field(default_factory=set)
@@ -173,7 +173,7 @@ class Lesson:
     def _asked(self, entry: e.Asked) -> None:
         self.question, self.show, self.picked = entry.question, "question", []
         self.asked += 1
-        self.given[entry.question.number], self.replied[entry.question.number] = {}, set()
+        self.given[entry.question.number] = {}
 
     def _closed(self, entry: e.Closed) -> None:
         assert self.question is not None
@@ -184,9 +184,6 @@ class Lesson:
 
     def _answered(self, entry: e.Answered) -> None:
         self.given[entry.number][entry.key] = (entry.choice, entry.text)
-
-    def _replied(self, entry: e.Replied) -> None:
-        self.replied[entry.number].add(entry.person)
 
     def _picked(self, entry: e.Picked) -> None:
         if entry.sentence in self.picked:
@@ -205,6 +202,9 @@ class Lesson:
 
     def _walled(self, entry: e.Walled) -> None:
         self.show = entry.show
+
+    def _unfolded(self, entry: e.Unfolded) -> None:
+        self.part, self.show = entry.part, "debrief"
 
     def _told(self, entry: e.Told) -> None:
         self.told = entry.text

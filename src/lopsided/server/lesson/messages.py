@@ -12,12 +12,13 @@ from lopsided.server.messages import Item, Message, Request, Stage
 LONGEST_QUESTION = 140
 DISCS = 20  # that a guess shares out
 MOST_PEOPLE = 60
+TALK = 5  # parts of the talk on the wall
 Phase = Literal["gather", "guess", "play", "stop", "debrief"]
 Show = Literal["code", "boards", "question", "debrief", "black"]
 Part = Literal["join", "guess", "play", "stop", "debrief"]
 LeadOrder = Literal[
     "name", "plan", "seat", "undo", "put", "swap", "pair", "watch", "unwatch", "open", "close", "next", "pause", "resume", "freeze", "thaw", "ask", "answers",
-    "go_on", "show", "wall", "say", "nudge", "bot", "code", "lead", "rename", "remove", "lower", "delete"
+    "go_on", "show", "wall", "part", "say", "nudge", "bot", "code", "lead", "rename", "remove", "lower", "delete"
 ]  # fmt: skip
 What = Literal["hand", "lower", "read", "watch", "play", "guess", "answer"]
 
@@ -106,6 +107,8 @@ class TableTile(msgspec.Struct, frozen=True, omit_defaults=True):
     since: float = 0  # since when it waits for those who are asked
     last: Item | None = None
     held_up: bool = False  # frozen by itself
+    spots: list[int] = []  # where each seat stands on the small board
+    marks: list[int] = []  # what lies on it: whose, or how much
 
 
 class Somebody(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -154,6 +157,7 @@ class Console(msgspec.Struct, frozen=True, omit_defaults=True):
     paused: bool = False
     leads: int = 1
     undo: bool = False  # whether the last change of places can be taken back
+    part: int = 1  # how far the talk on the wall has come
 
 
 class Mate(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -185,6 +189,17 @@ class Phone(msgspec.Struct, frozen=True, omit_defaults=True):
     fact: list[int] = []  # what the seats of my table ended with, from the least to the most
 
 
+class Crowd(msgspec.Struct, frozen=True):
+    """Very many games of bots by the same rules, as they lie in the middle table's round: how many have which part in the hands of the side that has more."""
+
+    games: int
+    bot: str
+    round: int
+    low: int  # where the axis begins, of a hundred: at half where the upper half is the side that has more
+    these: list[int]  # in even steps from nothing to all
+    equal: list[int]  # the same under equal rules; empty where there are none, or where those are played
+
+
 class Wall(msgspec.Struct, frozen=True, omit_defaults=True):
     """The room as everybody in it sees it on the wall: nothing hidden, and names only where the plan says so."""
 
@@ -199,6 +214,10 @@ class Wall(msgspec.Struct, frozen=True, omit_defaults=True):
     replies: int = 0
     guess: list[float] = []  # what the room guessed, from the least to the most, in discs
     told: str = ""
+    small: str = ""  # the kind of small board that the game has
+    spaces: int = 0  # how many places are on it
+    part: int = 1  # how far the talk has come: the tables, the many games, equal rules, the guess, the question
+    crowd: Crowd | None = None
 
 
 class Lesson(Message, frozen=True, omit_defaults=True):

@@ -1,6 +1,6 @@
 """From what somebody in the room asks to the entries that carry it out, or a Refusal. Nothing changes here: the lesson takes the entries in."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -28,12 +28,13 @@ OF_THE_GAME = {"own_1": 3, "own_2": 3}  # which are in the words of the game
 
 @dataclass(frozen=True)
 class Asker:
-    """Who asks, about which lesson, and when. `rounds`: in which round each table is."""
+    """Who asks, about which lesson, and when. `rounds`: in which round each table is; `answered`: who has answered."""
 
     lesson: Lesson
     person: int
     now: float
     rounds: Mapping[int, int] = field(default_factory=dict)
+    answered: Collection[int] = ()  # the question that is asked now
 
     def stamp(self, id: str) -> dict[str, Any]:
         """What every entry of a request carries."""
@@ -264,7 +265,7 @@ def closing(asker: Asker, order: lm.Lead) -> list[AnyEntry]:
 def show(asker: Asker, order: lm.Lead) -> list[AnyEntry]:
     """Show a sentence on the wall, or take it away."""
     question = asker.lesson.question
-    if question is None or type(order.value) is not int or not 0 <= order.value < len(asker.lesson.given[question.number]):
+    if question is None or question.open or type(order.value) is not int or not 0 <= order.value < len(asker.lesson.given[question.number]):
         raise Refusal("no_question")
     return [e.Picked(sentence=order.value, **asker.stamp(order.id))]
 
@@ -275,6 +276,15 @@ def wall(asker: Asker, order: lm.Lead) -> list[AnyEntry]:
         return [e.Walled(show=msgspec.convert(order.value, lm.Show), **asker.stamp(order.id))]
     except msgspec.ValidationError as error:
         raise Refusal("bad_value", why=str(error)) from None
+
+
+def part(asker: Asker, order: lm.Lead) -> list[AnyEntry]:
+    """How far the talk on the wall has come: forth, or back."""
+    if asker.lesson.phase != "debrief":
+        raise Refusal("not_begun")
+    if type(order.value) is not int or not 1 <= order.value <= lm.TALK:
+        raise Refusal("bad_value", why="part")
+    return [e.Unfolded(part=order.value, **asker.stamp(order.id))]
 
 
 def say(asker: Asker, order: lm.Lead) -> list[AnyEntry]:
@@ -311,7 +321,7 @@ def lower(asker: Asker, order: lm.Lead) -> list[AnyEntry]:
 ORDERS: dict[lm.LeadOrder, Callable[[Asker, lm.Lead], list[AnyEntry]]] = {
     "name": title, "plan": plan, "seat": seat, "undo": undo, "put": put, "swap": swap, "pair": pair, "watch": watch, "unwatch": watch, "open": door,
     "close": door, "next": onward, "pause": hold, "resume": hold, "freeze": hold, "thaw": hold, "ask": ask, "answers": closing, "go_on": closing,
-    "show": show, "wall": wall, "say": say, "nudge": nudge, "rename": rename, "remove": remove, "lower": lower,
+    "show": show, "wall": wall, "part": part, "say": say, "nudge": nudge, "rename": rename, "remove": remove, "lower": lower,
 }  # fmt: skip
 
 
@@ -350,13 +360,10 @@ def answer(asker: Asker, request: lm.Reply) -> list[AnyEntry]:
     if not 8 <= len(request.key) <= 64 or (question.choices and not 0 <= request.choice < question.choices):
         raise Refusal("bad_answer")
     given = asker.lesson.given[question.number]
-    if request.key not in given and (asker.person in asker.lesson.replied[question.number] or len(given) >= 2 * lm.MOST_PEOPLE):
+    if request.key not in given and (asker.person in asker.answered or len(given) >= len(asker.lesson.pupils)):
         raise Refusal("bad_answer")  # one answer each, whatever keys somebody makes up
     text = "" if question.choices else check_text(request.text)
-    found: list[AnyEntry] = [e.Answered(number=question.number, key=request.key, choice=request.choice if question.choices else -1, text=text)]
-    if asker.person not in asker.lesson.replied[question.number]:
-        found.append(e.Replied(person=asker.person, number=question.number, **asker.stamp(request.id)))
-    return found
+    return [e.Answered(number=question.number, key=request.key, choice=request.choice if question.choices else -1, text=text)]
 
 
 def entries_for(asker: Asker, request: Any) -> list[AnyEntry]:

@@ -1,22 +1,25 @@
 """What the console, each phone and the wall are shown of a lesson. Of a game only what a spectator may see comes in here."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from statistics import median_low
 from types import ModuleType
 from typing import Any
 
 import msgspec
 
 from lopsided.engine.game import Game
+from lopsided.lab.spread import Setting, Spread
 from lopsided.server.hall.faces import Faces, event_item, hears
 from lopsided.server.lesson import messages as lm
 from lopsided.server.lesson.lesson import Lesson
 from lopsided.server.lesson.plan import MINUTE, spans
 from lopsided.server.messages import Item
+from lopsided.server.shelf import take
 from lopsided.server.table.entries import NOBODY
 from lopsided.server.table.sheet import Note
 from lopsided.server.table.table import Table
@@ -36,6 +39,8 @@ class Glimpse:
     tokens: tuple[frozenset[str], ...] = ()  # that open each seat
     held: tuple[int, ...] = ()
     beam: lm.Beam | None = None
+    spots: tuple[int, ...] = ()  # on the small board
+    marks: tuple[int, ...] = ()
     since: float = 0
     last: Item | None = None
     line: dict[int, int] = field(default_factory=dict)  # the part of who has more, by round
@@ -62,6 +67,7 @@ def look(glimpse: Glimpse, faces: Faces, table: Table) -> None:
     glimpse.held, sides = holdings(table.game, view["table"], len(sheet.chairs))
     glimpse.beam = beam_of(glimpse.held, sides)
     glimpse.line[glimpse.round] = glimpse.beam.share
+    glimpse.spots, glimpse.marks = (column(table.game, view["table"], name) for name in ("SPOT", "MARK"))
     glimpse.last = last_event(table) or glimpse.last
 
 
@@ -86,6 +92,24 @@ def holdings(game: Game, view: Mapping[str, Any], seats: int) -> tuple[tuple[int
     held = tuple(max(0, int(row[what] or 0)) for row in rows)
     key, _, ahead = getattr(found, "AHEAD", "").partition(".")
     return held, tuple(row[key] == ahead for row in rows) if key else ()
+
+
+def column(game: Game, view: Mapping[str, Any], name: str) -> tuple[int, ...]:
+    """What the small board needs of every row: a number as it is, a word by its place, of a list how much is in it; -1 for nobody."""
+    found = shown(game)
+    path = getattr(found, name, "")
+    if not path:
+        return ()
+    where, what, *words = path.split(".")
+    names = getattr(found, words[0]) if words else ()
+    return tuple(number_of(row[what], names) for row in view[where])
+
+
+def number_of(value: Any, names: Sequence[str]) -> int:
+    """One of them as a number."""
+    if isinstance(value, list):
+        return sum(one is not None for one in value)
+    return -1 if value is None else names.index(value) if isinstance(value, str) else int(value)
 
 
 def beam_of(held: tuple[int, ...], ahead: tuple[bool, ...]) -> lm.Beam:
@@ -113,7 +137,7 @@ def tile(lesson: Lesson, number: int, glimpse: Glimpse, here: set[int], for_all:
     line = [glimpse.line[round] for round in sorted(glimpse.line)]
     return lm.TableTile(
         number, lesson.matches[number], glimpse.stage, glimpse.round, places, glimpse.beam, line, glimpse.since if waiting and not for_all else 0,
-        None if for_all else glimpse.last, number in lesson.frozen,
+        None if for_all else glimpse.last, number in lesson.frozen, *((list(glimpse.spots), list(glimpse.marks)) if for_all else ()),
     )  # fmt: skip
 
 
@@ -124,11 +148,11 @@ def span_of(lesson: Lesson, now: float) -> list[lm.Span]:
 
 
 def answers_of(lesson: Lesson) -> lm.Answers | None:
-    """How the question was answered so far."""
+    """How the question was answered, once it is closed: who sees answers come in also sees who sends them. In the order of keys, not of coming."""
     question = lesson.question
-    if question is None:
+    if question is None or question.open:
         return None
-    given = list(lesson.given[question.number].values())
+    given = [answer for _, answer in sorted(lesson.given[question.number].items())]
     counts = [sum(choice == c for choice, _ in given) for c in range(question.choices)]
     return lm.Answers(counts, [hushed(lesson, text) for _, text in given if text], list(lesson.picked))
 
@@ -142,8 +166,18 @@ def hushed(lesson: Lesson, text: str) -> str:
 class Pictures:
     """The frames of a lesson as it stands, each made once for all who see the same."""
 
-    def __init__(self, lesson: Lesson, glimpses: list[Glimpse], here: set[int], away: Mapping[int, float], now: float) -> None:
-        self.lesson, self.glimpses, self.here, self.away, self.now = lesson, glimpses, here, away, now
+    def __init__(
+        self,
+        lesson: Lesson,
+        glimpses: list[Glimpse],
+        here: set[int],
+        away: Mapping[int, float],
+        now: float,
+        answered: Collection[int] = (),
+        spread: Spread | None = None,
+    ) -> None:
+        self.lesson, self.glimpses, self.here, self.away, self.now, self.answered = lesson, glimpses, here, away, now, answered
+        self.spread = spread
         self._made: dict[int | str, lm.Lesson] = {}
 
     def for_reader(self, person: int) -> lm.Lesson:
@@ -172,17 +206,16 @@ class Pictures:
         leads = sum(person.leads for person in lesson.people.values())
         return lm.Console(
             lesson.plan, lesson.open, lesson.clock, span_of(lesson, self.now), people, self.tiles(False), lesson.show, lesson.question, answers_of(lesson),
-            lesson.paused, leads, bool(lesson.before) and not lesson.matches,
+            lesson.paused, leads, bool(lesson.before) and not lesson.matches, lesson.part,
         )  # fmt: skip
 
     def somebody(self, number: int) -> lm.Somebody:
         """Somebody in the room."""
         lesson, person = self.lesson, self.lesson.people[number]
         here = number in self.here
-        answered = lesson.question is not None and number in lesson.replied[lesson.question.number]
         return lm.Somebody(
             number, person.name, person.place[0], here, 0 if here else self.away.get(number, 0), person.watching, person.hand, person.ready,
-            number in lesson.guesses, answered,
+            number in lesson.guesses, number in self.answered,
         )  # fmt: skip
 
     def phone(self, number: int) -> lm.Phone:
@@ -193,7 +226,7 @@ class Pictures:
         return lm.Phone(
             person.name, lesson.plan.size, table, self.match_of(number), seat,
             list(self.mates(number)), person.watching, person.hand > 0, person.ready, lesson.paused, lesson.guesses.get(number, []), question,
-            question is not None and number in lesson.replied[question.number], lesson.told, person.nudges, self.fact(table),
+            number in self.answered, lesson.told, person.nudges, self.fact(table),
         )  # fmt: skip
 
     def fact(self, table: int) -> list[int]:
@@ -225,15 +258,34 @@ class Pictures:
         """For everybody in the room."""
         lesson, question = self.lesson, self.lesson.question
         answers = answers_of(lesson)
-        if answers is not None and question is not None:
-            sentences = [answers.sentences[i] for i in lesson.picked if i < len(answers.sentences)]
-            answers = lm.Answers([] if question.open else answers.counts, sentences)
+        if answers is not None:
+            answers = lm.Answers(answers.counts, [answers.sentences[i] for i in lesson.picked if i < len(answers.sentences)])
         names = [person.name if lesson.plan.names else "" for person in lesson.pupils.values()]
-        replies = len(lesson.replied[question.number]) if question else 0
+        replies = len(lesson.given[question.number]) if question else 0
         return lm.Wall(
             lesson.show, len(lesson.pupils), lesson.clock, span_of(lesson, self.now), self.tiles(True), names, question, answers, replies, guessed(lesson),
-            lesson.told,
+            lesson.told, *small_of(lesson), lesson.part, crowd(lesson, self.glimpses, self.spread),
         )  # fmt: skip
+
+
+def small_of(lesson: Lesson) -> tuple[str, int]:
+    """The kind of small board that a game has, and how many places are on it."""
+    kind, places = getattr(shown(take(lesson.plan.game)), "SMALL", " 0").split(" ")
+    return kind, int(places)
+
+
+def setting_of(plan: lm.Plan) -> Setting:
+    """What is played, for whoever plays it very often."""
+    return Setting(plan.game, plan.size, dict(plan.options), plan.variant, bool(getattr(shown(take(plan.game)), "AHEAD", "")))
+
+
+def crowd(lesson: Lesson, glimpses: list[Glimpse], spread: Spread | None) -> lm.Crowd | None:
+    """The very many games, in the round in which the middle table stands; from the second part of the talk on."""
+    if spread is None or lesson.show != "debrief" or lesson.part == 1 or not glimpses:
+        return None
+    round = min(median_low(glimpse.round for glimpse in glimpses), len(spread.these) - 1)
+    low = 0 if any(glimpse.beam and glimpse.beam.dealt for glimpse in glimpses) else WHOLE // 20
+    return lm.Crowd(spread.games, spread.bot, round, low, spread.these[round], spread.equal[round] if spread.equal else [])
 
 
 def guessed(lesson: Lesson) -> list[float]:

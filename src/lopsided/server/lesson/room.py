@@ -9,23 +9,27 @@ from typing import TYPE_CHECKING, Any
 
 from lopsided.engine.broken import Broken
 from lopsided.engine.game import UnknownGame
+from lopsided.lab.spread import Spread
 from lopsided.server import codes
+from lopsided.server import http_messages as hm
 from lopsided.server import messages as m
 from lopsided.server.codes import nick
 from lopsided.server.hall.driver import thought
 from lopsided.server.hall.faces import Seats, encode, refused
 from lopsided.server.hall.member import Member
 from lopsided.server.hall.presence import Presence
-from lopsided.server.hall.room import NoTable, Room
+from lopsided.server.hall.reading import NoTable
+from lopsided.server.hall.room import Room
 from lopsided.server.lesson import entries as e
 from lopsided.server.lesson import messages as lm
 from lopsided.server.lesson.entries import AnyEntry
 from lopsided.server.lesson.lesson import Lesson, fold
 from lopsided.server.lesson.orders import MOST_DEVICES, Asker, come, entries_for
-from lopsided.server.lesson.pictures import Glimpse, Pictures, look
+from lopsided.server.lesson.pictures import Glimpse, Pictures, look, setting_of
 from lopsided.server.lesson.steward import due, missing, opening
 from lopsided.server.limits import Measures
 from lopsided.server.logs import where
+from lopsided.server.shelf import take
 from lopsided.server.store import Conflict, StoreError
 from lopsided.server.table.entries import NOBODY, Coded, Moved, Rejoined
 from lopsided.server.table.entries import encode as encode_entry
@@ -124,14 +128,14 @@ class LessonRoom:
 
     # Coming in.
 
-    async def come(self, name: str) -> m.Seated:
+    async def come(self, name: str) -> hm.Seated:
         """Somebody new in the room."""
         token = codes.new_token()
         async with self.lock:
             lesson = await self.write(lambda now: come(now, name, codes.hashed(token), time.time()))
-        return m.Seated(self.match_id, lesson.code, token, [])
+        return hm.Seated(self.match_id, lesson.code, token, [])
 
-    async def rejoin(self, code: str) -> m.Seated:
+    async def rejoin(self, code: str) -> hm.Seated:
         """Somebody's own place on another phone; NoTable where the code is no good."""
         token = codes.new_token()
 
@@ -145,7 +149,7 @@ class LessonRoom:
 
         async with self.lock:
             lesson = await self.write(make)
-        return m.Seated(self.match_id, lesson.code, token, [])
+        return hm.Seated(self.match_id, lesson.code, token, [])
 
     async def person(self, token: str, last: int = -1) -> int | None:
         """Whose token this is, None where it opens nothing here; a look at the log comes first where another process may know more."""
@@ -243,7 +247,14 @@ class LessonRoom:
             return await special[request.order](request)
         async with self.lock:
             await self.write(lambda lesson: self.entries(lesson, member, request))
+        if isinstance(request, lm.Reply) and request.what == "answer":
+            self.presence.said[member.person] = request.number
+            await self.tell_presence()
         return ""
+
+    def answered(self, lesson: Lesson) -> set[int]:
+        """Who has answered what is asked now. Nobody writes it down; after the end of a server the phones say it again."""
+        return self.presence.answered(lesson.question.number) if lesson.question else set()
 
     def entries(self, lesson: Lesson, member: Member, request: Any) -> Sequence[AnyEntry]:
         """What a request leads to; nothing where it has counted already."""
@@ -252,7 +263,8 @@ class LessonRoom:
             raise Refusal("not_lead")
         if f"{member.person}:{request.id}" in lesson.ids:
             return []
-        return entries_for(Asker(lesson, member.person, time.time(), dict(enumerate(eye.round for eye in self.glimpses(lesson)))), request)
+        rounds = dict(enumerate(eye.round for eye in self.glimpses(lesson)))
+        return entries_for(Asker(lesson, member.person, time.time(), rounds, self.answered(lesson)), request)
 
     async def _code(self, request: lm.Lead) -> str:
         """A code with which somebody comes back on another phone."""
@@ -388,7 +400,7 @@ class LessonRoom:
                 self.gone.pop(number, None)
             else:
                 self.gone.setdefault(number, now)
-        pictures = Pictures(lesson, self.glimpses(lesson), here, self.gone, now)
+        pictures = Pictures(lesson, self.glimpses(lesson), here, self.gone, now, self.answered(lesson), self.spread(lesson))
         frames: dict[int, tuple[bytes, bytes]] = {}
         for member in list(members):
             if member.person != NOBODY and member.key not in (lesson.people[member.person].tokens if member.person in lesson.people else ()):
@@ -406,6 +418,10 @@ class LessonRoom:
             if self.sent.get(member) != bare:
                 self.sent[member] = bare
                 member.send(frame)
+
+    def spread(self, lesson: Lesson) -> Spread | None:
+        """Very many games of what is played here: they begin when the tables do, so that they are there for the talk."""
+        return self.hall.spreads.of(take(lesson.plan.game), setting_of(lesson.plan)) if lesson.matches else None
 
     def let_go(self) -> None:
         """Look away from all tables."""

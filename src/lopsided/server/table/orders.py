@@ -239,8 +239,9 @@ def not_over(asker: Asker) -> None:
 
 
 def host(asker: Asker, request: m.Host) -> list[AnyEntry]:
-    """An order of the host."""
-    if asker.person == NOBODY or asker.person != asker.sheet.host:
+    """An order of the host; another game may be asked for by whoever sits there."""
+    anybody = request.order == "again" and asker.sheet.mode != "room" and asker.person in {chair.person for chair in asker.sheet.chairs}
+    if asker.person == NOBODY or (asker.person != asker.sheet.host and not anybody):
         raise Refusal("not_host")
     return ORDERS[request.order](asker, request)
 

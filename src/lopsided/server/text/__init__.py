@@ -5,8 +5,9 @@ from functools import cache
 
 from lopsided.engine.events import Event
 from lopsided.engine.game import Game
-from lopsided.engine.words import Words, words
-from lopsided.server.messages import Item, Phrase
+from lopsided.engine.words import LANGUAGE, Words, words
+from lopsided.server.http_messages import Phrase
+from lopsided.server.messages import Item
 
 PACKAGE = "lopsided.server"
 
@@ -48,6 +49,11 @@ def line(message: str, **known: str | int) -> str:
 def refused(reason: str, **known: str | int) -> str:
     """Why something was refused: by the table, or by the engine beneath it."""
     return line(f"{'refusal' if f'refusal-{reason}' in words(PACKAGE) else 'cannot'}-{reason}", **known)
+
+
+def guest(language: str = LANGUAGE) -> str:
+    """What somebody is called who gives no name."""
+    return words(PACKAGE, language).say("home-guest")
 
 
 @cache

@@ -286,10 +286,11 @@ skip = Skip to the main part
 front_page = Lopsided, front page
 close = Close
 page_title = { $title } (Lopsided)
+page_asked = Your turn: { $title } (Lopsided)
 
 names-you = you
-# Two things that are told of somebody or something, beside each other.
-beside = { $first }, { $next }
+# Two things that are read aloud after each other.
+aloud = { $first }. { $next }
 
 nav-main = Main
 nav-table = Table
@@ -331,6 +332,9 @@ home-no_code = Type the code that the host sees, such as PLUM 472.
 home-back = Your tables
 home-forget = forget
 home-forget_of = forget: { $title } { $code }
+home-turn_mine = it is your turn
+home-turn_waits = waits for { $names }
+home-turn_over = this one is over
 home-not_me = Not me
 home-not_me_what =
     { $n ->
@@ -371,12 +375,11 @@ join-no_room = There is no free seat at this table now.
 join-missing = No such table.
 
 lobby-title = Join table { $code }
-lobby-open = Open
-lobby-and_type = and type
+lobby-open = Open { $host } and type:
 lobby-copy = Copy the link
 lobby-copied = Copied
 lobby-qr = QR code that opens the join page
-lobby-camera = or point a camera here
+lobby-camera = Point a camera here
 lobby-bench = Who sits at the table
 lobby-your_name = Your name
 lobby-empty = Free seat
@@ -392,17 +395,20 @@ lobby-free_it_of = let people sit here: { $name }
 lobby-options = What we play
 lobby-bots_fill = Bots take the empty seats. They see no more than you do.
 lobby-people =
-    { $n ->
+    { $people ->
         [one] 1 person
-       *[other] { $n } people
+       *[other] { $people } people
     }
 lobby-bots =
-    { $n ->
+    { $bots ->
         [one] 1 bot
-       *[other] { $n } bots
+       *[other] { $bots } bots
     }
-lobby-start = Start with { $people } and { $bots }
-lobby-start_full = Start with { $people }
+lobby-start =
+    { $bots ->
+        [0] Start with { lobby-people }
+       *[other] Start with { lobby-people } and { lobby-bots }
+    }
 lobby-wait_host = The host begins the game when everybody is here.
 lobby-leave = Leave
 lobby-wall_on = Show on the wall
@@ -438,6 +444,8 @@ options-house_changed =
     }
 options-instead = instead of { $value }
 options-none = none
+options-length = About { $median } minutes, nine times in ten under { $nine }.
+options-length_loose = Your house rules may change that.
 
 desk-left = Players and log
 desk-connecting = Finding the table.
@@ -527,6 +535,8 @@ log-drawer_new = { log-label } ({ $n })
 log-round = Round { $round }
 log-you = You
 log-nothing = Nothing has happened yet.
+# Unfolds what a deed in the log is good for.
+log-why = What for?
 log-times = ({ $n } times)
 
 clock-left =
@@ -628,6 +638,7 @@ look-pace_fast = fast
 look-pace_at_once = at once
 look-calm = No motion: pieces are simply there
 look-keys = Keys 1 to 9, 0 and letters pick a move
+look-sound = A sound when it is my turn elsewhere
 habit-title = What happens by itself
 habit-does = By itself: { $action }.
 coach-ask = Ask for a hint
@@ -710,26 +721,26 @@ end-again = Play again with the same people
 end-again_alone = Play again
 end-again_watch = Watch another game
 end-join_again = Go to the next game
-end-wait_again = The host can open the next game for all of you.
 end-replay = Replay
 end-replay_long = See it again, from any seat
 end-save = Save as a file
 end-log = Everything that happened
 
 debrief-waiting = Reckoning what made this game.
+debrief-first = The first time on a server, this takes minutes.
 debrief-rough = First figures, from { $n } games each. They get sharper.
-debrief-how = Each plank is one cause. It climbs for a gain, and falls for a loss.
+debrief-how = Each plank is one cause. It climbs for a gain, and falls for a loss. Ups and downs add up, so a part can pass 100.
 debrief-head_stopped = When it stopped, { $names } stood best.
 debrief-head_nobody = { end-nobody }
 debrief-head_shared = { $names } share the win.
-debrief-head_doing = { $names } won. Own choices made { $points } ({ $within }) of { $way } points.
+debrief-head_doing = { $names } won. Own choices made { $points } ({ $within }) of { $way } wins in 100.
 debrief-head_rules = { $names } won. Most of it came with the rules and the seat.
 debrief-head_luck = { $names } won. Most of it came with dice and cards.
 debrief-head_own = { $names } won. Most of it came with own choices.
 debrief-head_others = { $names } won. Most of it came with what others chose.
 debrief-head_several = { $names } won. No single cause made most of it.
 debrief-you_stopped = When it stopped, you stood best.
-debrief-you_doing = You won. Your choices made { $points } ({ $within }) of { $way } points.
+debrief-you_doing = You won. Your choices made { $points } ({ $within }) of { $way } wins in 100.
 debrief-you_rules = You won. The rules and your seat made most of it.
 debrief-you_luck = You won. Dice and cards made most of it.
 debrief-you_own = You won. Your choices made most of it.
@@ -762,8 +773,8 @@ debrief-short_own = choices
 debrief-short_others = others
 debrief-picture = { $name }: an equal chance of { $equal } in 100. The rules and the seat { $rules }. Dice and cards { $luck }. Own choices { $own }. The others { $others }. The end { $end }.
 debrief-ledger_of = The luck ledger of { $name }
-debrief-yours = Your chance, in 100 games
-debrief-points = points
+debrief-yours = What your chance was made of
+debrief-points = wins in 100
 debrief-interval = 95%
 debrief-equal = An equal chance
 debrief-equal_what =
@@ -777,6 +788,7 @@ debrief-all_dice = All that came, whoever rolled or drew.
 debrief-against = Against the bot { $bot } in the same place.
 debrief-by = { $names }.
 debrief-nothing = No more than chance.
+debrief-none_at_all = Nothing at all.
 debrief-end = { end-eyebrow }
 debrief-end_won = A sure win.
 debrief-end_shared = A part of the win.
@@ -784,18 +796,19 @@ debrief-end_lost = No win.
 debrief-end_stopped = What could be expected when it stopped.
 debrief-all = All ledgers as a table
 debrief-line = The chances through the game
-debrief-line_what = What each seat could expect, had bots played on. Within { $within } points, 95 times in 100.
+debrief-line_what = What each seat could expect, had bots played on. Within { $within }, 95 times in 100.
 debrief-line_table = The chances by round, as a table
 debrief-round = round
 debrief-from_to = { $name } from { $from } to { $to }.
 debrief-span = { $from } to { $to }
+debrief-turn_reform = Round { $round }, the table changed a rule
 debrief-turn_luck = Round { $round }, dice and cards
 debrief-turn_yours = Round { $round }, your choice
 debrief-turn_choice = Round { $round }, { $name } chose
 debrief-step = Step { $n }
 debrief-for_you = for you.
 debrief-for = for { $name }.
-debrief-each_within = Each part within { $within } points.
+debrief-each_within = Each part within { $within } wins in 100.
 debrief-under_more = Same dice, equal rules: { $name } wins { $points } ({ $within }) more in 100.
 debrief-under_less = Same dice, equal rules: { $name } wins { $points } ({ $within }) fewer in 100.
 debrief-under_nothing = Same dice, equal rules: no difference beyond chance.
@@ -807,6 +820,9 @@ debrief-equally = by equal rules
 debrief-apart = the difference
 debrief-shares = The poorer half ended with { $share } of 100.
 debrief-shares_what = Shared here: { $what }. The red line adds up what each has. The dotted line is equal shares.
+debrief-guessed = Dashed line: your guess, { $share } of 100.
+debrief-hidden = What nobody could see
+debrief-eyes = Look again through the eyes of
 debrief-of_100 = { $share } of 100
 debrief-poor_to_rich = from the poorest to the richest
 debrief-all_alike = if all had the same
@@ -841,12 +857,12 @@ debrief-how_often = times
 debrief-how_much = how much
 debrief-talk = Three questions to talk about
 debrief-talk_what = There is no answer key. Take the first one in pairs.
-debrief-ask_rules_gave = { $name } had { $points } ({ $within }) points from the rules. Was that noticed?
-debrief-ask_rules_took = The rules took { $points } ({ $within }) points from { $name }. Was that noticed?
-debrief-ask_luck_gave = Dice and cards gave { $name } { $points } ({ $within }) points. What would you call earned?
-debrief-ask_luck_took = Dice and cards took { $points } ({ $within }) points from { $name }. Who could have helped?
-debrief-ask_others_gave = { $by } chose, and { $name } had { $points } ({ $within }) points more. On purpose?
-debrief-ask_others_took = { $by } chose, and { $name } had { $points } ({ $within }) points less. Was there another way?
+debrief-ask_rules_gave = The rules gave { $name } { $points } ({ $within }) more wins in 100. Was that noticed?
+debrief-ask_rules_took = The rules cost { $name } { $points } ({ $within }) wins in 100. Was that noticed?
+debrief-ask_luck_gave = Dice and cards gave { $name } { $points } ({ $within }) more wins in 100. What would you call earned?
+debrief-ask_luck_took = Dice and cards cost { $name } { $points } ({ $within }) wins in 100. Who could have helped?
+debrief-ask_others_gave = { $by } chose, and { $name } had { $points } ({ $within }) more wins in 100. On purpose?
+debrief-ask_others_took = { $by } chose, and { $name } had { $points } ({ $within }) fewer wins in 100. Was there another way?
 debrief-ask_felt = When did you feel that you could not lose?
 debrief-ask_change = Which rule would you change first, and for whom?
 debrief-ask_again = From which seat would you play next time?
@@ -868,7 +884,7 @@ debrief-method_2 = The bot is { $bot }, of { $title }, version { $version }. Fro
 debrief-method_3 = A choice counts by what it changed. The bot in that place is the measure. It is no verdict on a person. Dice and cards are all the rest, whoever rolled.
 debrief-method_4 = The rules and the seat: what stood before the first move. The parts add up without remainder: neighbours share their figures. They are not in order of time.
 debrief-method_5 = Behind ± stands half the interval that holds 95 times in 100. It is about bots’ games, not about people. Where it holds zero, the figure is no more than chance.
-debrief-method_6 = Half of the games chose the turning points. The other half gave their figures. Another bot as measure would move points between choices and chance.
+debrief-method_6 = The line and its turning points rest on { $whole } games. Half of them chose the turning points. The other half gave their figures. Another bot as measure would move points between choices and chance.
 debrief-method_7 = The same dice: the secret of this match, played again by bots. Game by game they meet the same whims, by both rules. What equal rules change is the mean of the pairs.
 
 shoes-title = Walk in their shoes
@@ -1039,6 +1055,9 @@ room-plan_game = { options-game }
 room-plan_size = Seats at a table
 room-plan_rules = { options-variant }
 room-plan_stop = When all stand still for a question
+room-fits = There are { $left } minutes to play: nearly all tables finish.
+room-fits_half = There are { $left } minutes to play: about half finish.
+room-fits_not = There are { $left } minutes to play: most tables stop before the end.
 room-book = { options-book }
 room-guess_yes = we guess
 room-guess_no = we play
@@ -1116,6 +1135,12 @@ room-all_well_what = Walk around. Ask whom they could have helped.
 room-stopping = The tables stop after this round.
 room-debrief_head = The tables are done.
 room-debrief_what = Each phone shows what its seat got, and why. The wall shows all tables together.
+room-talk_parts = How far the wall has come
+room-talk_1 = Our tables
+room-talk_2 = Very many games
+room-talk_3 = Under equal rules
+room-talk_4 = What we guessed
+room-talk_5 = A question to end
 room-all_tables = { $n ->
         [one] The table
        *[other] All { $n } tables
@@ -1130,6 +1155,7 @@ room-ask = Ask
 room-late = When play runs late, play gets shorter and not the talk.
 room-answered = { $n } of { $of } have answered. Everything stands still.
 room-not_who = Who chose what is not stored.
+room-answers_wait = The answers come when you close it.
 room-names_hushed = Names of people in the room are left out.
 room-on_wall = On the wall
 room-show_it = Show it
@@ -1164,6 +1190,11 @@ room-wall_play = { $tables ->
 room-wall_level = A beam that is level says: both sides have the same.
 room-of_answered = of { $of } have answered.
 room-found = At the middle table the upper side has { $part } of 100.
+room-found_games = In { $games } games of bots the middle is { $part }.
+room-crowd_these = Above: games of bots by the same rules, round { $round }.
+room-crowd_bot = How they play: { $bot }
+room-crowd_equal = Below: equal rules. The middle is { $part }.
+room-crowd_soon = The many games are not here yet.
 room-found_axis = Each dot is a table: the part of the side that has more.
 room-guess_fact = What we guessed, and what came
 room-fact = What the poorest have together
@@ -1209,7 +1240,7 @@ lab-turned = This turns the gap around, from { $before } to { $after }.
 lab-unchanged = { $games } games show no change in who wins.
 lab-so_far = Only the first games are played so far.
 lab-gap = { $one } wins { $value } in 100 more often than { $other }.
-lab-between = Between { $low } and { $high } in 95 of 100 repeats.
+lab-between = The interval is { $low } to { $high }. Such intervals are right 95 times in 100.
 lab-changes = The gap changes by { $value } in 100. { lab-between }
 lab-dice = Both were played with the same dice.
 lab-wins = Wins of one seat in 100 games

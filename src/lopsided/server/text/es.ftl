@@ -3,7 +3,7 @@
 ###
 ### Se tutea; a varias personas, ustedes. host: quien abre la mesa · seat: puesto · bot: bot · table: mesa · game: partida, juego · log: registro
 ### replay: repetición · seal: sello · phrase: frase hecha · hand to a bot: prestar a un bot · spectator: público · chance: probabilidad (de ganar)
-### luck ledger: libro de la suerte · own choices: decisiones propias · points: puntos (de cada 100 partidas) · beyond chance: más que azar
+### luck ledger: libro de la suerte · own choices: decisiones propias · points: puntos (de cada 100 partidas) · beyond chance: se distingue del azar
 
 ## Cuántas cosas.
 
@@ -290,9 +290,10 @@ skip = Saltar a lo principal
 front_page = Lopsided, página de inicio
 close = Cerrar
 page_title = { $title } (Lopsided)
+page_asked = Tu turno: { $title } (Lopsided)
 
 names-you = tú
-beside = { $first }, { $next }
+aloud = { $first }. { $next }
 
 nav-main = Principal
 nav-table = Mesa
@@ -334,11 +335,14 @@ home-no_code = Escribe el código que ve quien abrió la mesa, como PLUM 472.
 home-back = Tus mesas
 home-forget = olvidar
 home-forget_of = olvidar: { $title } { $code }
+home-turn_mine = te toca
+home-turn_waits = espera a { $names }
+home-turn_over = esta ya acabó
 home-not_me = No soy yo
 home-not_me_what =
     { $n ->
-        [one] Este equipo olvida el puesto y el nombre. Su dueño vuelve con un código de otro dispositivo. Está allí en «Seguir en otro dispositivo». O entra de nuevo.
-       *[other] Este equipo olvida estos { $n } puestos y el nombre. Sus dueños vuelven con un código de otro dispositivo. Está allí en «Seguir en otro dispositivo». O entran de nuevo.
+        [one] Este equipo olvida el puesto y el nombre. Quien lo tenía vuelve con un código de otro dispositivo. Está allí en «Seguir en otro dispositivo». O entra de nuevo.
+       *[other] Este equipo olvida estos { $n } puestos y el nombre. Quienes los tenían vuelven con un código de otro dispositivo. Está allí en «Seguir en otro dispositivo». O entran de nuevo.
     }
 home-not_me_sure = Olvidar en este equipo
 home-not_me_not = No, me quedo
@@ -374,12 +378,11 @@ join-no_room = Ahora no hay puesto libre en esta mesa.
 join-missing = No existe esa mesa.
 
 lobby-title = Entra en la mesa { $code }
-lobby-open = Abre
-lobby-and_type = y escribe
+lobby-open = Abre { $host } y escribe:
 lobby-copy = Copiar el enlace
 lobby-copied = Copiado
 lobby-qr = Código QR que abre la página de entrada
-lobby-camera = o apunta aquí con una cámara
+lobby-camera = Apunta aquí con una cámara
 lobby-bench = Quién está en la mesa
 lobby-your_name = Tu nombre
 lobby-empty = Puesto libre
@@ -395,17 +398,20 @@ lobby-free_it_of = dejar que se siente gente: { $name }
 lobby-options = A qué jugamos
 lobby-bots_fill = Los bots toman los puestos vacíos. No ven más que tú.
 lobby-people =
-    { $n ->
+    { $people ->
         [one] 1 persona
-       *[other] { $n } personas
+       *[other] { $people } personas
     }
 lobby-bots =
-    { $n ->
+    { $bots ->
         [one] 1 bot
-       *[other] { $n } bots
+       *[other] { $bots } bots
     }
-lobby-start = Empezar con { $people } y { $bots }
-lobby-start_full = Empezar con { $people }
+lobby-start =
+    { $bots ->
+        [0] Empezar con { lobby-people }
+       *[other] Empezar con { lobby-people } y { lobby-bots }
+    }
 lobby-wait_host = La partida empieza cuando esté todo el mundo.
 lobby-leave = Irse
 lobby-wall_on = Mostrar en la pared
@@ -440,6 +446,8 @@ options-house_changed =
     }
 options-instead = en vez de { $value }
 options-none = ninguna
+options-length = Unos { $median } minutos; nueve de cada diez veces, menos de { $nine }.
+options-length_loose = Las reglas de la casa pueden cambiarlo.
 
 desk-left = Puestos y registro
 desk-connecting = Buscando la mesa.
@@ -527,6 +535,8 @@ log-drawer_new = { log-label } ({ $n })
 log-round = Ronda { $round }
 log-you = Tú
 log-nothing = Aún no pasó nada.
+# Unfolds what a deed in the log is good for.
+log-why = ¿Para qué sirve?
 log-times = ({ $n } veces)
 
 clock-left =
@@ -581,7 +591,7 @@ menu-device_this = Este dispositivo, desde { $when }
 menu-device_other = Otro dispositivo, desde { $when }
 menu-sign_out = Cerrar los otros
 menu-not_me = { home-not_me }
-menu-not_me_what = Este equipo olvida el puesto, y juega un bot. Su dueño vuelve con un código de otro dispositivo. Está allí en «Seguir en otro dispositivo». Sin él, quien abrió la mesa quita el puesto, y se entra otra vez.
+menu-not_me_what = Este equipo olvida el puesto, y juega un bot. Quien lo tenía vuelve con un código de otro dispositivo. Está allí en «Seguir en otro dispositivo». Sin él, quien abrió la mesa quita el puesto, y se entra otra vez.
 menu-not_me_sure = Olvidarlo en este equipo
 menu-not_me_not = No, es mío
 menu-leave = Dejar la mesa
@@ -628,6 +638,7 @@ look-pace_fast = deprisa
 look-pace_at_once = de golpe
 look-calm = Sin movimiento: las piezas aparecen y ya
 look-keys = Las teclas 1 a 9, 0 y las letras eligen una jugada
+look-sound = Un sonido cuando es mi turno en otra página
 habit-title = Lo que pasa solo
 habit-does = Por sí solo: { $action }.
 coach-ask = Pedir un consejo
@@ -710,26 +721,26 @@ end-again = Jugar otra con la misma gente
 end-again_alone = Jugar otra
 end-again_watch = Mirar otra partida
 end-join_again = Ir a la próxima partida
-end-wait_again = Quien abrió la mesa puede abrir la próxima partida para ustedes.
 end-replay = Repetición
 end-replay_long = Verla otra vez, desde cualquier puesto
 end-save = Guardar en un archivo
 end-log = Todo lo que pasó
 
 debrief-waiting = Calculando qué hizo esta partida.
+debrief-first = La primera vez en un servidor, tarda unos minutos.
 debrief-rough = Primeras cifras, de { $n } partidas cada una. Se van afinando.
-debrief-how = Cada tabla es una causa. Sube si se gana y baja si se pierde.
+debrief-how = Cada tabla es una causa. Sube si se gana y baja si se pierde. Subidas y bajadas se suman: una parte puede pasar de 100.
 debrief-head_stopped = Cuando se detuvo, iba mejor: { $names }.
 debrief-head_nobody = { end-nobody }
 debrief-head_shared = { $names } comparten la victoria.
-debrief-head_doing = Ganó { $names }. Sus decisiones hicieron { $points } ({ $within }) de { $way } puntos.
+debrief-head_doing = Ganó { $names }. Sus decisiones hicieron { $points } ({ $within }) de { $way } victorias.
 debrief-head_rules = Ganó { $names }. Casi todo vino de las reglas y el puesto.
 debrief-head_luck = Ganó { $names }. Casi todo vino de dados y cartas.
 debrief-head_own = Ganó { $names }. Casi todo vino de sus decisiones.
 debrief-head_others = Ganó { $names }. Casi todo vino de lo que decidió el resto.
 debrief-head_several = Ganó { $names }. Ninguna causa sola hizo la mayor parte.
 debrief-you_stopped = Cuando se detuvo, ibas mejor que nadie.
-debrief-you_doing = Ganaste. Tus decisiones hicieron { $points } ({ $within }) de { $way } puntos.
+debrief-you_doing = Ganaste. Tus decisiones hicieron { $points } ({ $within }) de { $way } victorias.
 debrief-you_rules = Ganaste. Casi todo vino de las reglas y de tu puesto.
 debrief-you_luck = Ganaste. Casi todo vino de dados y cartas.
 debrief-you_own = Ganaste. Casi todo vino de tus decisiones.
@@ -739,8 +750,8 @@ debrief-helped_yours = Lo que más te ayudó: { debrief-cause }.
 debrief-helped_theirs = Lo que más ayudó a { $name }: { debrief-cause }.
 debrief-cost_yours = Lo que más te costó: { debrief-cause }.
 debrief-cost_theirs = Lo que más le costó a { $name }: { debrief-cause }.
-debrief-none_yours = Nada te ayudó ni te costó más de lo que explica el azar.
-debrief-none_theirs = Nada ayudó ni costó a { $name } más de lo que explica el azar.
+debrief-none_yours = Ningún efecto en tu resultado se distingue del azar.
+debrief-none_theirs = Ningún efecto en el resultado de { $name } se distingue del azar.
 debrief-cause_rules = las reglas y el puesto
 debrief-cause_luck = dados y cartas
 debrief-cause_own = las decisiones propias
@@ -758,8 +769,8 @@ debrief-short_own = decisiones
 debrief-short_others = el resto
 debrief-picture = { $name }: una probabilidad igual de { $equal } en 100. Las reglas y el puesto { $rules }. Dados y cartas { $luck }. Decisiones propias { $own }. El resto { $others }. El final { $end }.
 debrief-ledger_of = El libro de la suerte de { $name }
-debrief-yours = Tu probabilidad, en 100 partidas
-debrief-points = puntos
+debrief-yours = De qué se hizo tu probabilidad
+debrief-points = victorias de 100
 debrief-interval = 95 %
 debrief-equal = Una probabilidad igual
 debrief-equal_what =
@@ -772,7 +783,8 @@ debrief-split = Con reglas iguales { $level }; las reglas desiguales { $unequal 
 debrief-all_dice = Todo lo que salió, lo sacara quien lo sacara.
 debrief-against = Frente al bot { $bot } en el mismo lugar.
 debrief-by = { $names }.
-debrief-nothing = No más que azar.
+debrief-nothing = No se distingue del azar.
+debrief-none_at_all = Nada en absoluto.
 debrief-end = { end-eyebrow }
 debrief-end_won = Una victoria segura.
 debrief-end_shared = Una parte de la victoria.
@@ -780,18 +792,19 @@ debrief-end_lost = Sin victoria.
 debrief-end_stopped = Lo que cabía esperar cuando se detuvo.
 debrief-all = Todos los libros en una tabla
 debrief-line = Las probabilidades durante la partida
-debrief-line_what = Lo que cabía esperar en cada puesto si hubieran seguido bots. Dentro de { $within } puntos, 95 de cada 100 veces.
+debrief-line_what = Lo que cabía esperar en cada puesto si hubieran seguido bots. Dentro de { $within }, 95 de cada 100 veces.
 debrief-line_table = Las probabilidades por ronda, en una tabla
 debrief-round = ronda
 debrief-from_to = { $name }, de { $from } a { $to }.
 debrief-span = de { $from } a { $to }
+debrief-turn_reform = Ronda { $round }, la mesa cambió una regla
 debrief-turn_luck = Ronda { $round }, dados y cartas
 debrief-turn_yours = Ronda { $round }, tu decisión
 debrief-turn_choice = Ronda { $round }, decidió { $name }
 debrief-step = Paso { $n }
 debrief-for_you = para ti.
 debrief-for = para { $name }.
-debrief-each_within = Cada parte, dentro de { $within } puntos.
+debrief-each_within = Cada parte, dentro de { $within } victorias de 100.
 debrief-under_more = Mismos dados, reglas iguales: { $name } gana { $points } ({ $within }) más de cada 100.
 debrief-under_less = Mismos dados, reglas iguales: { $name } gana { $points } ({ $within }) menos de cada 100.
 debrief-under_nothing = Mismos dados, reglas iguales: ninguna diferencia que no explique el azar.
@@ -803,6 +816,9 @@ debrief-equally = con reglas iguales
 debrief-apart = la diferencia
 debrief-shares = La mitad más pobre acabó con { $share } de 100.
 debrief-shares_what = Aquí se reparte: { $what }. La línea roja suma lo que tiene cada cual. La de puntos es a partes iguales.
+debrief-guessed = Línea discontinua: lo que tú pensabas, { $share } de 100.
+debrief-hidden = Lo que nadie podía ver
+debrief-eyes = Mira otra vez con los ojos de
 debrief-of_100 = { $share } de 100
 debrief-poor_to_rich = de quien menos tiene a quien más
 debrief-all_alike = si todo el mundo tuviera lo mismo
@@ -837,12 +853,12 @@ debrief-how_often = veces
 debrief-how_much = cuánto
 debrief-talk = Tres preguntas para hablar
 debrief-talk_what = No hay una respuesta correcta. La primera, en parejas.
-debrief-ask_rules_gave = Las reglas dieron a { $name } { $points } ({ $within }) puntos. ¿Se notó?
-debrief-ask_rules_took = Las reglas quitaron a { $name } { $points } ({ $within }) puntos. ¿Se notó?
-debrief-ask_luck_gave = Dados y cartas dieron a { $name } { $points } ({ $within }) puntos. ¿Qué llamarías merecido?
-debrief-ask_luck_took = Dados y cartas quitaron a { $name } { $points } ({ $within }) puntos. ¿Quién pudo ayudar?
-debrief-ask_others_gave = Decidió { $by }, y { $name } tuvo { $points } ({ $within }) puntos más. ¿A propósito?
-debrief-ask_others_took = Decidió { $by }, y { $name } tuvo { $points } ({ $within }) puntos menos. ¿Había otra manera?
+debrief-ask_rules_gave = Las reglas dieron a { $name } { $points } ({ $within }) victorias más de 100. ¿Se notó?
+debrief-ask_rules_took = Las reglas costaron a { $name } { $points } ({ $within }) victorias de 100. ¿Se notó?
+debrief-ask_luck_gave = Dados y cartas dieron a { $name } { $points } ({ $within }) victorias de 100. ¿Qué llamarías merecido?
+debrief-ask_luck_took = Dados y cartas costaron a { $name } { $points } ({ $within }) victorias de 100. ¿Quién pudo ayudar?
+debrief-ask_others_gave = Decidió { $by }, y { $name } tuvo { $points } ({ $within }) victorias más de 100. ¿A propósito?
+debrief-ask_others_took = Decidió { $by }, y { $name } tuvo { $points } ({ $within }) victorias menos de 100. ¿Había otra manera?
 debrief-ask_felt = ¿Cuándo sentiste que no podías perder?
 debrief-ask_change = ¿Qué regla cambiarías primero, y para quién?
 debrief-ask_again = ¿Desde qué puesto jugarías la próxima vez?
@@ -863,8 +879,8 @@ debrief-method_1 = Una probabilidad es una parte de victorias. Desde cada posici
 debrief-method_2 = El bot es { $bot }, de { $title }, versión { $version }. Desde cada posición, { $rollouts } partidas; hubo que jugar { $made }.
 debrief-method_3 = Una decisión cuenta por lo que cambió. La medida es el bot en ese lugar. No es un juicio sobre una persona. Dados y cartas son todo lo demás, lo sacara quien lo sacara.
 debrief-method_4 = Las reglas y el puesto: lo que había antes de la primera jugada. Las partes suman sin resto: las vecinas comparten cifras. No van en orden de tiempo.
-debrief-method_5 = Tras ± va la mitad del intervalo que acierta 95 de cada 100 veces. Trata de partidas de bots, no de personas. Donde incluye el cero, la cifra no es más que azar.
-debrief-method_6 = La mitad de las partidas eligió los momentos decisivos. La otra mitad dio sus cifras. Con otro bot como medida, pasarían puntos entre decisiones y azar.
+debrief-method_5 = Tras ± va la mitad de un intervalo. Un intervalo así contiene el valor real 95 de cada 100 veces. Trata de partidas de bots, no de personas. Donde incluye el cero, la cifra no se distingue del azar.
+debrief-method_6 = La línea y los momentos decisivos salen de { $whole } partidas. La mitad eligió los momentos. La otra mitad dio sus cifras. Con otro bot como medida, pasarían puntos entre decisiones y azar.
 debrief-method_7 = Los mismos dados: el secreto de esta partida, jugado otra vez por bots. Partida a partida tienen los mismos caprichos, con las dos reglas. Lo que cambian las reglas iguales es la media de las parejas.
 
 shoes-title = Ponte en su lugar
@@ -1035,6 +1051,9 @@ room-plan_game = { options-game }
 room-plan_size = Puestos por mesa
 room-plan_rules = { options-variant }
 room-plan_stop = Cuándo para todo para una pregunta
+room-fits = Hay { $left } minutos de juego: casi todas las mesas terminan.
+room-fits_half = Hay { $left } minutos de juego: termina más o menos la mitad.
+room-fits_not = Hay { $left } minutos de juego: la mayoría para antes del final.
 room-book = { options-book }
 room-guess_yes = adivinamos
 room-guess_no = jugamos
@@ -1112,6 +1131,12 @@ room-all_well_what = Date una vuelta. Pregunta a quién pudieron ayudar.
 room-stopping = Las mesas paran tras esta ronda.
 room-debrief_head = Las mesas terminaron.
 room-debrief_what = Cada teléfono muestra lo que recibió su puesto, y por qué. La pared muestra todas las mesas.
+room-talk_parts = Hasta dónde llegó la pared
+room-talk_1 = Nuestras mesas
+room-talk_2 = Muchísimas partidas
+room-talk_3 = Con reglas iguales
+room-talk_4 = Lo que adivinamos
+room-talk_5 = Una pregunta para terminar
 room-all_tables = { $n ->
         [one] La única mesa
        *[other] Las { $n } mesas
@@ -1126,6 +1151,7 @@ room-ask = Preguntar
 room-late = Si algo se retrasa, se acorta el juego y no la charla.
 room-answered = Respondieron { $n } de { $of }. Todo está parado.
 room-not_who = No se guarda quién eligió qué.
+room-answers_wait = Las respuestas salen cuando la cierres.
 room-names_hushed = Se omiten los nombres de la gente de la sala.
 room-on_wall = En la pared
 room-show_it = Mostrarlo
@@ -1160,9 +1186,14 @@ room-wall_play = { $tables ->
 room-wall_level = Una viga nivelada dice: los dos lados tienen lo mismo.
 room-of_answered = de { $of } respondieron.
 room-found = En la mesa del medio, el lado de arriba tiene { $part } de 100.
+room-found_games = En { $games } partidas de bots, el medio es { $part }.
+room-crowd_these = Arriba: partidas de bots con las mismas reglas, ronda { $round }.
+room-crowd_bot = Su manera de jugar: { $bot }
+room-crowd_equal = Abajo: reglas iguales. El medio es { $part }.
+room-crowd_soon = Las muchas partidas aún no están aquí.
 room-found_axis = Cada punto es una mesa: la parte del lado que tiene más.
 room-guess_fact = Lo que creímos, y lo que salió
-room-fact = Lo que tienen en total los más pobres
+room-fact = Lo que tiene en total la gente más pobre
 room-line_fact = lo que salió
 room-line_guess = lo que creímos
 room-line_even = partes iguales
@@ -1206,7 +1237,7 @@ lab-turned = Esto da la vuelta a la brecha, de { $before } a { $after }.
 lab-unchanged = { $games } partidas no muestran cambios en quién gana.
 lab-so_far = Hasta ahora solo se jugaron las primeras partidas.
 lab-gap = De cada 100 partidas, { $one } gana { $value } más que { $other }.
-lab-between = Entre { $low } y { $high } en 95 de cada 100 repeticiones.
+lab-between = El intervalo va de { $low } a { $high }. Un intervalo así acierta 95 de cada 100 veces.
 lab-changes = La brecha cambia en { $value } de cada 100. { lab-between }
 lab-dice = Las dos se jugaron con los mismos dados.
 lab-wins = Victorias de un puesto en 100 partidas

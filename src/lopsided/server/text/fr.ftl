@@ -294,9 +294,10 @@ skip = Aller au contenu
 front_page = Lopsided, page d’accueil
 close = Fermer
 page_title = { $title } (Lopsided)
+page_asked = À toi : { $title } (Lopsided)
 
 names-you = toi
-beside = { $first }, { $next }
+aloud = { $first }. { $next }
 
 nav-main = Accueil
 nav-table = Table
@@ -338,6 +339,9 @@ home-no_code = Tape le code que l’hôte voit, comme PLUM 472.
 home-back = Tes tables
 home-forget = oublier
 home-forget_of = oublier : { $title } { $code }
+home-turn_mine = c’est à toi
+home-turn_waits = attend { $names }
+home-turn_over = celle-ci est finie
 home-not_me = Pas moi
 home-not_me_what =
     { $n ->
@@ -378,12 +382,11 @@ join-no_room = Il n’y a plus de place libre à cette table.
 join-missing = Cette table n’existe pas.
 
 lobby-title = Rejoindre la table { $code }
-lobby-open = Va sur
-lobby-and_type = et tape
+lobby-open = Va sur { $host } et tape :
 lobby-copy = Copier le lien
 lobby-copied = Copié
 lobby-qr = Code QR qui ouvre la page pour entrer
-lobby-camera = ou scanne ce code
+lobby-camera = Ou scanne ce code
 lobby-bench = Qui est à la table
 lobby-your_name = Ton nom
 lobby-empty = Place libre
@@ -399,17 +402,20 @@ lobby-free_it_of = libérer la place : { $name }
 lobby-options = À quoi on joue
 lobby-bots_fill = Des bots prennent les places vides. Ils n’en voient pas plus que toi.
 lobby-people =
-    { $n ->
-        [one] { $n } personne
-       *[other] { $n } personnes
+    { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
     }
 lobby-bots =
-    { $n ->
-        [one] { $n } bot
-       *[other] { $n } bots
+    { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
     }
-lobby-start = Commencer avec { $people } et { $bots }
-lobby-start_full = Commencer avec { $people }
+lobby-start =
+    { $bots ->
+        [0] Commencer avec { lobby-people }
+       *[other] Commencer avec { lobby-people } et { lobby-bots }
+    }
 lobby-wait_host = L’hôte lance la partie quand tout le monde est là.
 lobby-leave = Quitter
 lobby-wall_on = Afficher au mur
@@ -444,6 +450,8 @@ options-house_changed =
     }
 options-instead = au départ : { $value }
 options-none = aucune
+options-length = Environ { $median } minutes, moins de { $nine } neuf fois sur dix.
+options-length_loose = Vos règles maison peuvent y changer quelque chose.
 
 desk-left = Qui joue, et le journal
 desk-connecting = On cherche la table.
@@ -517,8 +525,8 @@ out-who = Tu es dehors. Qui va gagner ?
 out-story = Ton histoire jusqu’ici
 out-said =
     { $right ->
-        [yes] Tu as prédit la victoire de { $name }, et c’est juste.
-       *[no] Tu as prédit la victoire de { $name }.
+        [yes] Ta prédiction était juste : victoire pour { $name }.
+       *[no] Ta prédiction : victoire pour { $name }.
     }
 
 recap-title = Depuis ton dernier tour
@@ -533,6 +541,8 @@ log-drawer_new = { log-label } ({ $n })
 log-round = Manche { $round }
 log-you = Tu
 log-nothing = Il ne s’est encore rien passé.
+# Unfolds what a deed in the log is good for.
+log-why = Pourquoi ?
 log-times = ({ $n } fois)
 
 clock-left =
@@ -634,6 +644,7 @@ look-pace_fast = rapide
 look-pace_at_once = immédiate
 look-calm = Sans animation : les pièces sont là, c’est tout
 look-keys = Les touches 1 à 9, 0 et les lettres choisissent un coup
+look-sound = Un son quand c’est mon tour ailleurs
 habit-title = Ce qui se fait tout seul
 habit-does = Se fait tout seul : { $action }.
 coach-ask = Demander un conseil
@@ -666,10 +677,10 @@ coach-chance = { $share } victoires sur 100 parties, entre { $low } et { $high }
 coach-why_wins = Avec cela, la partie est gagnée.
 coach-why_usual = Ce que ferait ici un bot solide.
 coach-why_as_usual = Aussi bon que le tour d’un bot solide ; ces parties ne montrent aucune différence.
-coach-why_holds = Victoires de { $name } sur 100 parties : { $was } après le tour d’un bot solide, { $now } après celui-ci.
+coach-why_holds = Victoires sur 100 parties pour { $name } : { $was } après le tour d’un bot solide, { $now } après celui-ci.
 coach-why_gains = Tes victoires sur 100 parties : { $was } après le tour d’un bot solide, { $now } après celui-ci.
 coach-why_alike = À peu près aussi bon que le premier : ces parties ne montrent aucune différence.
-coach-why_alike_but = À peu près aussi bon pour toi. Victoires de { $name } sur 100 parties : { $was } après le premier, { $now } après celui-ci.
+coach-why_alike_but = À peu près aussi bon pour toi. Victoires sur 100 parties pour { $name } : { $was } après le premier, { $now } après celui-ci.
 coach-why_less = Moins de victoires sur 100 parties que le premier : de { $was } à { $now }.
 coach-why_more = Plus de victoires sur 100 parties que le premier : de { $was } à { $now }.
 coach-foot = Tes victoires sur 100 parties. En pointillé : après le tour d’un bot solide ({ $bot }), { $usual }. Tours essayés : { $tried }. Des bots solides ont continué ceux-ci : { $games } nouvelles parties chacun. Le journal dit que tu as demandé.
@@ -716,26 +727,26 @@ end-again = Rejouer avec le même groupe
 end-again_alone = Rejouer
 end-again_watch = Regarder une autre partie
 end-join_again = Aller à la partie suivante
-end-wait_again = L’hôte peut ouvrir la partie suivante pour tout le monde.
 end-replay = Revoir
 end-replay_long = La revoir, de chaque place
 end-save = Enregistrer
 end-log = Tout ce qui s’est passé
 
 debrief-waiting = On calcule ce qui a fait cette partie.
+debrief-first = La première fois sur un serveur, cela prend quelques minutes.
 debrief-rough = Premiers chiffres, sur { $n } parties chacun. Ils s’affinent.
-debrief-how = Chaque planche est une cause. Elle monte quand tu gagnes, descend quand tu perds.
+debrief-how = Chaque planche est une cause. Elle monte pour un gain, descend pour une perte. Hauts et bas s’additionnent, une part peut dépasser 100.
 debrief-head_stopped = À l’arrêt, meilleure position : { $names }.
 debrief-head_nobody = { end-nobody }
 debrief-head_shared = Victoire partagée : { $names }.
-debrief-head_doing = { $names } gagne. Ses choix ont fait { $points } ({ $within }) points sur { $way }.
+debrief-head_doing = { $names } gagne. Ses choix ont fait { $points } ({ $within }) victoires sur { $way }.
 debrief-head_rules = { $names } gagne. L’essentiel vient des règles et de la place.
 debrief-head_luck = { $names } gagne. L’essentiel vient des dés et des cartes.
 debrief-head_own = { $names } gagne. L’essentiel vient de ses choix.
 debrief-head_others = { $names } gagne. L’essentiel vient des choix des autres.
 debrief-head_several = { $names } gagne. Aucune cause n’en fait l’essentiel à elle seule.
 debrief-you_stopped = À l’arrêt, tu avais la meilleure position.
-debrief-you_doing = Tu gagnes. Tes choix ont fait { $points } ({ $within }) points sur { $way }.
+debrief-you_doing = Tu gagnes. Tes choix ont fait { $points } ({ $within }) victoires sur { $way }.
 debrief-you_rules = Tu gagnes. L’essentiel vient des règles et de ta place.
 debrief-you_luck = Tu gagnes. L’essentiel vient des dés et des cartes.
 debrief-you_own = Tu gagnes. L’essentiel vient de tes choix.
@@ -745,8 +756,8 @@ debrief-helped_yours = Ce qui t’aide le plus : { debrief-your_cause }.
 debrief-helped_theirs = Ce qui a le plus aidé { $name } : { debrief-cause }.
 debrief-cost_yours = Ce qui te coûte le plus : { debrief-your_cause }.
 debrief-cost_theirs = Ce qui a le plus coûté à { $name } : { debrief-cause }.
-debrief-none_yours = Rien ne t’aide ni ne te coûte plus que le hasard.
-debrief-none_theirs = Rien n’a aidé { $name } ou ne lui a coûté plus que le hasard.
+debrief-none_yours = Pour toi, aucun effet ne se distingue du hasard.
+debrief-none_theirs = Pour { $name }, aucun effet ne se distingue du hasard.
 debrief-cause_rules = les règles et la place
 debrief-cause_luck = les dés et les cartes
 debrief-cause_own = ses propres choix
@@ -768,9 +779,9 @@ debrief-short_luck = le hasard
 debrief-short_own = les choix
 debrief-short_others = les autres
 debrief-picture = { $name } : une chance égale de { $equal } sur 100. Les règles et la place { $rules }. Les dés et les cartes { $luck }. Ses choix { $own }. Les autres { $others }. La fin { $end }.
-debrief-ledger_of = Le compte de la chance de { $name }
-debrief-yours = Ta chance, sur 100 parties
-debrief-points = points
+debrief-ledger_of = { $name } : le compte de la chance
+debrief-yours = De quoi ta chance était faite
+debrief-points = victoires sur 100
 debrief-interval = 95 %
 debrief-equal = Une chance égale
 debrief-equal_what =
@@ -783,7 +794,8 @@ debrief-split = Sous des règles égales { $level } ; les règles inégales { $
 debrief-all_dice = Tout ce qui est venu, peu importe à qui.
 debrief-against = Face au bot { $bot } à la même place.
 debrief-by = { $names }.
-debrief-nothing = Pas plus que le hasard.
+debrief-nothing = Ne se distingue pas du hasard.
+debrief-none_at_all = Rien du tout.
 debrief-end = La fin
 debrief-end_won = Une victoire sûre.
 debrief-end_shared = Une part de la victoire.
@@ -791,18 +803,19 @@ debrief-end_lost = Pas de victoire.
 debrief-end_stopped = Ce qu’on pouvait espérer à l’arrêt.
 debrief-all = Tous les comptes en tableau
 debrief-line = Les chances au fil de la partie
-debrief-line_what = Ce que chaque place pouvait espérer, si des bots avaient continué. À { $within } points près, 95 fois sur 100.
+debrief-line_what = Ce que chaque place pouvait espérer, si des bots avaient continué. À { $within } près, 95 fois sur 100.
 debrief-line_table = Les chances par manche, en tableau
 debrief-round = manche
 debrief-from_to = { $name } de { $from } à { $to }.
 debrief-span = { $from } à { $to }
+debrief-turn_reform = Manche { $round }, la table a changé une règle
 debrief-turn_luck = Manche { $round }, dés et cartes
 debrief-turn_yours = Manche { $round }, ton choix
 debrief-turn_choice = Manche { $round }, { $name } choisit
 debrief-step = Coup { $n }
 debrief-for_you = pour toi.
 debrief-for = pour { $name }.
-debrief-each_within = Chaque part à { $within } points près.
+debrief-each_within = Chaque part à { $within } victoires sur 100 près.
 debrief-under_more = Mêmes dés, règles égales : { $name } gagne { $points } ({ $within }) fois de plus sur 100.
 debrief-under_less = Mêmes dés, règles égales : { $name } gagne { $points } ({ $within }) fois de moins sur 100.
 debrief-under_nothing = Mêmes dés, règles égales : aucune différence certaine.
@@ -814,6 +827,9 @@ debrief-equally = à règles égales
 debrief-apart = la différence
 debrief-shares = La moitié la plus pauvre finit avec { $share } sur 100.
 debrief-shares_what = Partagé ici : { $what }. La ligne rouge additionne ce que chacun a. La ligne pointillée serait le partage égal.
+debrief-guessed = Ligne en tirets : ton idée, { $share } sur 100.
+debrief-hidden = Ce que personne ne voyait
+debrief-eyes = Revoir la partie par les yeux de
 debrief-of_100 = { $share } sur 100
 debrief-poor_to_rich = du plus pauvre au plus riche
 debrief-all_alike = si tous avaient autant
@@ -848,12 +864,12 @@ debrief-how_often = fois
 debrief-how_much = combien
 debrief-talk = Trois questions pour en parler
 debrief-talk_what = Il n’y a pas de corrigé. Prenez la première à deux.
-debrief-ask_rules_gave = { $name } tenait { $points } ({ $within }) points des règles. Qui l’a remarqué ?
-debrief-ask_rules_took = Les règles prenaient { $points } ({ $within }) points à { $name }. Qui l’a remarqué ?
-debrief-ask_luck_gave = Le hasard a donné { $points } ({ $within }) points à { $name }. Qu’est-ce qui est mérité ?
-debrief-ask_luck_took = Le hasard a pris { $points } ({ $within }) points à { $name }. Qui pouvait aider ?
-debrief-ask_others_gave = { $by } a choisi : { $points } ({ $within }) points de plus pour { $name }. Exprès ?
-debrief-ask_others_took = { $by } a choisi : { $points } ({ $within }) points de moins pour { $name }. Pouvait-on faire autrement ?
+debrief-ask_rules_gave = Les règles donnaient { $points } ({ $within }) victoires sur 100 à { $name }. Qui l’a remarqué ?
+debrief-ask_rules_took = Les règles prenaient { $points } ({ $within }) victoires sur 100 à { $name }. Qui l’a remarqué ?
+debrief-ask_luck_gave = Le hasard a donné { $points } ({ $within }) victoires sur 100 à { $name }. Qu’est-ce qui est mérité ?
+debrief-ask_luck_took = Le hasard a pris { $points } ({ $within }) victoires sur 100 à { $name }. Qui pouvait aider ?
+debrief-ask_others_gave = { $by } a choisi : { $points } ({ $within }) victoires sur 100 de plus pour { $name }. Exprès ?
+debrief-ask_others_took = { $by } a choisi : { $points } ({ $within }) victoires sur 100 de moins pour { $name }. Pouvait-on faire autrement ?
 debrief-ask_felt = Quand as-tu senti que tu ne pouvais plus perdre ?
 debrief-ask_change = Quelle règle changerais-tu d’abord, et pour qui ?
 debrief-ask_again = De quelle place jouerais-tu la prochaine fois ?
@@ -871,11 +887,11 @@ debrief-json = Chiffres en JSON
 debrief-csv = Chiffres en CSV
 debrief-method = Comment c’est calculé
 debrief-method_1 = Une chance est une part de victoires dans des parties continuées depuis une position. Des bots tiennent toutes les places, avec d’autres dés et des pioches mélangées. Une victoire partagée compte en parts égales.
-debrief-method_2 = Le bot est { $bot }, de { $title }, version { $version }. Depuis chaque position { $rollouts } parties ; il a fallu en jouer { $made }.
+debrief-method_2 = Le bot est { $bot } ({ $title }, version { $version }). Depuis chaque position { $rollouts } parties ; il a fallu en jouer { $made }.
 debrief-method_3 = Un choix compte par ce qu’il a changé, face au bot à cette place. Ce n’est pas un jugement sur une personne. Les dés et les cartes sont tout le reste, peu importe à qui.
 debrief-method_4 = Les règles et la place sont tout ce qui était là avant le premier coup. Les parts s’additionnent sans reste, car les voisines partagent leurs chiffres. Elles ne sont pas dans l’ordre du temps.
-debrief-method_5 = Derrière ± se tient la moitié de l’intervalle qui tient 95 fois sur 100. Il parle de parties de bots, pas de personnes. S’il contient zéro, le chiffre ne dit pas plus que le hasard.
-debrief-method_6 = Les tournants sont choisis sur une moitié des parties et montrés sur l’autre. Un autre bot comme mesure déplacerait des points entre choix et hasard.
+debrief-method_5 = Après ± vient la moitié d’un intervalle. Un tel intervalle contient la vraie valeur 95 fois sur 100. Il parle de parties de bots, pas de personnes. S’il contient zéro, le chiffre ne se distingue pas du hasard.
+debrief-method_6 = La ligne et ses tournants reposent sur { $whole } parties. Les tournants sont choisis sur une moitié des parties et montrés sur l’autre. Un autre bot comme mesure déplacerait des points entre choix et hasard.
 debrief-method_7 = Les mêmes dés : le secret de cette partie, rejoué par des bots. Partie par partie ils ont les mêmes humeurs, selon les deux règles. Ce que changent des règles égales est la moyenne des paires.
 
 shoes-title = Dans leur peau
@@ -1046,6 +1062,9 @@ room-plan_game = { options-game }
 room-plan_size = Places par table
 room-plan_rules = { options-variant }
 room-plan_stop = Quand tout s’arrête pour une question
+room-fits = Il y a { $left } minutes de jeu : presque toutes les tables finissent.
+room-fits_half = Il y a { $left } minutes de jeu : environ la moitié finit.
+room-fits_not = Il y a { $left } minutes de jeu : la plupart s’arrêtent avant la fin.
 room-book = { options-book }
 room-guess_yes = on parie
 room-guess_no = on joue
@@ -1123,6 +1142,12 @@ room-all_well_what = Fais le tour. Demande qui ils pouvaient aider.
 room-stopping = Les tables s’arrêtent après cette manche.
 room-debrief_head = Les tables ont fini.
 room-debrief_what = Chaque téléphone montre ce que sa place a reçu, et pourquoi. Le mur montre toutes les tables.
+room-talk_parts = Où en est le mur
+room-talk_1 = Nos tables
+room-talk_2 = Très nombreuses parties
+room-talk_3 = À règles égales
+room-talk_4 = Ce qu’on a parié
+room-talk_5 = Une question pour finir
 room-all_tables = { $n ->
         [one] La table
        *[other] Les { $n } tables
@@ -1137,6 +1162,7 @@ room-ask = Demander
 room-late = En cas de retard, le jeu raccourcit, pas la discussion.
 room-answered = Réponses : { $n } sur { $of }. Tout est à l’arrêt.
 room-not_who = Qui a choisi quoi n’est pas gardé.
+room-answers_wait = Les réponses viennent à la fermeture.
 room-names_hushed = Les noms des gens de la salle sont retirés.
 room-on_wall = Au mur
 room-show_it = Montrer
@@ -1163,7 +1189,7 @@ room-are_here = { $n ->
        *[other] sont là.
     }
 room-any_name = Pas de compte. N’importe quel nom convient.
-room-camera = ou vise ici avec un appareil photo
+room-camera = Vise ici avec un appareil photo
 room-wall_play = { $tables ->
         [one] Une table, un livret de règles.
        *[other] { $tables } tables, un livret de règles.
@@ -1171,6 +1197,11 @@ room-wall_play = { $tables ->
 room-wall_level = Une balance droite dit : les deux côtés ont pareil.
 room-of_answered = réponses sur { $of }.
 room-found = À la table du milieu, le haut a { $part } sur 100.
+room-found_games = Dans { $games } parties de bots, le milieu est { $part }.
+room-crowd_these = En haut : parties de bots, mêmes règles, manche { $round }.
+room-crowd_bot = Leur façon de jouer : { $bot }
+room-crowd_equal = En bas : règles égales. Le milieu est { $part }.
+room-crowd_soon = Les nombreuses parties ne sont pas encore là.
 room-found_axis = Chaque point est une table : la part de qui a plus.
 room-guess_fact = Nos paris, et ce qui est venu
 room-fact = Ce que les plus pauvres ont ensemble
@@ -1215,8 +1246,8 @@ lab-widens = L’écart se creuse de { $before } à { $after } sur 100.
 lab-turned = L’écart se retourne, de { $before } à { $after }.
 lab-unchanged = { $games } parties ne montrent aucun changement pour qui gagne.
 lab-so_far = Seules les premières parties sont jouées.
-lab-gap = { $one } gagne { $value } fois sur 100 de plus que { $other }.
-lab-between = Entre { $low } et { $high } dans 95 répétitions sur 100.
+lab-gap = Sur 100 parties, { $value } victoires de plus : { $one } face à { $other }.
+lab-between = L’intervalle va de { $low } à { $high }. Un tel intervalle est juste 95 fois sur 100.
 lab-changes = L’écart change de { $value } sur 100. { lab-between }
 lab-dice = Les deux ont été joués avec les mêmes dés.
 lab-wins = Victoires d’une place sur 100 parties

@@ -88,6 +88,7 @@ type-this =
         [1] Type 1 or Enter, or ? for the rules, l for the log, u to undo, q to save and quit.
        *[other] Type a number from 1 to { $choices }, or ? for the rules, l for the log, u to undo, q to save and quit.
     }
+no-votes = Nobody votes on rules here; at a table in the browser people can.
 taken-back = Taken back.
 unsaved = This game cannot be saved in { $path }: { $why }. Play goes on.
 saved = The game is saved. Go on with it: lopsided play { $game }
@@ -103,6 +104,8 @@ look-back = Check the dice with [bold]lopsided verify[/], look back with [bold]l
 ## Looking back at a game.
 
 step = Move { $move } of { $last }, round { $round }
+# $rule: the sentence of an option. $was, $value: what it was, and what it is now.
+voted = The table voted. { $rule } Before: { $was }. Now: { $value }.
 ask-step = Enter forward, b back, a move's number, q quit
 no-step = Type Enter, b, a number from 0 to { $last } or q, not "{ $typed }".
 checked =
@@ -208,6 +211,7 @@ help-agents = Who plays: one for all seats, or one each.
 help-sizes = Players at a table; may be repeated.
 help-league_agents = Who plays: every bot of the game, random and gentle unless named.
 help-lab_seed = The same seed gives the same games.
+help-device = Where games are played, cpu or cuda.
 help-json = Print JSON for programs.
 help-replay_file = A replay file.
 help-version = Print the version.

@@ -86,6 +86,7 @@ type-this =
         [1] Escribe 1 o pulsa Intro; ? para las reglas, r para el registro, d para deshacer, q para guardar y salir.
        *[other] Escribe un número de 1 a { $choices }; ? para las reglas, r para el registro, d para deshacer, q para guardar y salir.
     }
+no-votes = Aquí no se vota sobre las reglas; en una mesa en el navegador, sí.
 taken-back = Deshecho.
 unsaved = Esta partida no se puede guardar en { $path }: { $why }. Se sigue jugando.
 saved = La partida está guardada. Para seguir: lopsided play { $game }
@@ -101,6 +102,8 @@ look-back = Comprueba los dados con [bold]lopsided verify[/], repasa la partida 
 ## Repasar una partida.
 
 step = Jugada { $move } de { $last }, ronda { $round }
+# $rule: the sentence of an option. $was, $value: what it was, and what it is now.
+voted = La mesa votó. { $rule } Antes: { $was }. Ahora: { $value }.
 ask-step = Intro adelante, v atrás, un número de jugada, q salir
 no-step = Pulsa Intro, v, un número de 0 a { $last } o q, no «{ $typed }».
 checked =
@@ -195,6 +198,7 @@ help-agents = Quién juega: uno para todos los puestos, o uno por puesto.
 help-sizes = Puestos en una mesa; se puede repetir.
 help-league_agents = Quién juega: cada bot del juego, random y gentle si no se nombran.
 help-lab_seed = La misma semilla da las mismas partidas.
+help-device = Dónde se juegan las partidas, cpu o cuda.
 help-json = Escribe JSON para programas.
 help-replay_file = Un archivo de repetición.
 help-version = Escribe la versión.

@@ -88,6 +88,7 @@ type-this =
         [1] Tape 1 ou Entrée ; ou bien ? pour les règles, j pour le journal, a pour annuler, q pour sauvegarder et quitter.
        *[other] Tape un numéro de 1 à { $choices } ; ou bien ? pour les règles, j pour le journal, a pour annuler, q pour sauvegarder et quitter.
     }
+no-votes = Ici on ne vote pas sur les règles ; à une table dans le navigateur, oui.
 taken-back = C’est annulé.
 unsaved = Impossible de sauvegarder la partie dans { $path } : { $why }. On joue quand même.
 saved = La partie est sauvegardée. Pour la reprendre : lopsided play { $game }
@@ -103,6 +104,8 @@ look-back = Pour vérifier les dés : [bold]lopsided verify[/]. Pour revoir la 
 ## Revoir une partie.
 
 step = Coup { $move } sur { $last }, manche { $round }
+# $rule: the sentence of an option. $was, $value: what it was, and what it is now.
+voted = La table a voté. { $rule } Avant : { $was }. Maintenant : { $value }.
 ask-step = Entrée pour avancer, r pour reculer, le numéro d’un coup, q pour quitter
 no-step = Tape Entrée, r, un numéro de 0 à { $last } ou q, pas « { $typed } ».
 checked =
@@ -208,6 +211,7 @@ help-agents = Qui joue : un pour toutes les places, ou un par place.
 help-sizes = Combien de places à une table ; peut être répété.
 help-league_agents = Qui joue : tous les bots du jeu, random et gentle, sauf indication.
 help-lab_seed = La même graine donne les mêmes parties.
+help-device = Où se jouent les parties, cpu ou cuda.
 help-json = Écrire du JSON pour des programmes.
 help-replay_file = Un fichier de replay.
 help-version = Écrire la version.

@@ -19,12 +19,13 @@ const cards = (scene: Scene, draft: Draft): Line[] =>
     return [{ do: 'toss', words, act: () => decide(scene, toggled(scene, draft, place)) }];
   });
 
+/** In the board's order, so that their keys are their places there; to stay idle has a letter. */
 function options(scene: Scene, worker: number): Line[] {
-  return scene.board.options.flatMap((_, option): Line[] => {
-    if (option > 8 && !scene.board.cards_on) return [];
-    const words = option === Option.IDLE ? t('action-place', { worker: worker + 1, option }) : t('list-place', { worker: worker + 1, ...offered(scene, option) });
-    return [{ do: 'place', words, act: () => send(scene, worker, option) }];
-  });
+  const open = scene.board.options.flatMap((_, option) => (option === Option.IDLE || (option > 8 && !scene.board.cards_on) ? [] : [option]));
+  return [
+    ...open.map((option) => ({ do: 'place', words: t('list-place', { worker: worker + 1, ...offered(scene, option) }), act: () => send(scene, worker, option) })),
+    { do: 'idle', words: t('action-place', { worker: worker + 1, option: Option.IDLE }), act: () => send(scene, worker, Option.IDLE) },
+  ];
 }
 
 const standing = (scene: Scene, draft: Draft): Line[] =>

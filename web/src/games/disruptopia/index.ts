@@ -37,7 +37,7 @@ const game: GameModule<Table, Printed> = {
   pace,
   stays,
   draft: drafted,
-  keys: { confirm: 'E', recall: 'T', go_on: 'E', carry_out: 'C', skip: 'S', decline: 'S', keep: 'K', reroll: 'R' },
+  keys: { idle: 'I', confirm: 'E', recall: 'T', go_on: 'E', carry_out: 'C', skip: 'S', decline: 'S', keep: 'K', reroll: 'R' },
   dealing,
   turning,
   story,

@@ -30,6 +30,11 @@ board-space = Space
 board-tokens = Tokens
 board-tiles = Tiles
 board-skips = skips
+board-things =
+    { $n ->
+        [1] { $thing-counted }
+       *[other] { $n } { $thing-counted }
+    }
 board-level = [dim]Level[/]     { $things }
 board-waiting = [dim]Waiting[/]   for { $asked }, about { $target }
 board-card =
@@ -617,11 +622,13 @@ event-discarded =
         [seat] You put a card under the deck and drew a new one.
        *[others] { $seat } put a card under the deck and drew a new one.
     }
+    .why = The old card goes, and a new one may fit better.
 event-sacrificed =
     { $you ->
         [seat] You gave up a card for good.
        *[others] { $seat } gave up a card for good.
     }
+    .why = Skills can be traded up, step by step, into a Job.
 event-put_away =
     { $you ->
         [seat] That was “{ $card }”. Nobody else saw it.
@@ -645,6 +652,7 @@ event-traded =
                *[others] { $seat } traded a Startup for the Job.
             }
     }
+    .why = A Job by trade opens Tier 2 without a Goal roll.
 event-moved =
     { $die ->
         [0]
@@ -756,6 +764,7 @@ event-influenced =
                     }
             }
     }
+    .why = One number more or less changes whose roll is a yes.
 event-rolled =
     { $fits ->
         [0]
@@ -780,6 +789,7 @@ event-paid_roll =
                *[none] { $seat } paid { price-tokens } and gave { $target } another roll.
             }
     }
+    .why = Another roll is a second chance at the same card.
 event-power_roll =
     { $you ->
         [seat] You spent your Power token and gave { $target } another roll.
@@ -802,6 +812,7 @@ event-blocked =
                *[none] { $seat } spent a Power token and kept “{ $card }” away from { $target }.
             }
     }
+    .why = A Power token takes the whole penalty away.
 event-passed =
     { $window ->
         [7] { "" }
@@ -1018,6 +1029,7 @@ event-vote =
         [seat] You put { stake-tokens } down and called a vote to level { $subject }. The pool must beat { dice }.
        *[others] { $seat } put { stake-tokens } down and called a vote to level { $subject }. The pool must beat { dice }.
     }
+    .why = If it passes, everybody plays those cards with the same range.
 event-reversal =
     { $you ->
         [seat] You put { stake-tokens } down and called a vote to bring the { $subject } gap back. The pool must beat { dice }.
@@ -1227,7 +1239,7 @@ option-coop_check = All win together when everybody owns a Home, or when everybo
     .value =
         { $value ->
             [home_owned] everybody owns a Home
-           *[home_and_standing] and stands there
+           *[home_and_standing] a Home and Tier 3
         }
 option-influence_cost = Privilege tokens that an Influence card costs.
 option-vote_scope = A vote levels all cards with its mark, or only those that award the tile.
@@ -1954,3 +1966,8 @@ lab-by_book = By the book an SD player wins { $a } in 100 games, an SND player {
 lab-gap = An SD player wins { $value } in 100 more often than an SND player.
 lab-group_sd = { position-1 }
 lab-group_snd = { position-2 }
+
+## The last page.
+
+debrief-equal = Equal here means the same start and the same odds for everybody.
+debrief-hidden = Hands and sealed contributions lay hidden.

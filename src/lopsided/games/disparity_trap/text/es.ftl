@@ -32,6 +32,11 @@ board-space = Casilla
 board-tokens = Fichas
 board-tiles = Losetas
 board-skips = pierde turno
+board-things =
+    { $n ->
+        [1] { $thing-counted }
+       *[other] { $n } { $thing-counted }
+    }
 board-level = [dim]Igualado[/]  { $things }
 board-waiting = [dim]Se espera[/] a { $asked }, por { $target }
 board-card =
@@ -407,7 +412,7 @@ rounds =
 ## Una página por cada marca de una votación, y una para las cartas sin marca (DT-133, DT-Q98).
 
 learn-degree = Quién entra, quién recibe beca y a quién le dicen que lo intente el año que viene: las mismas notas abren más puertas a unas personas que a otras. Compara las admisiones con y sin nombre en la solicitud.
-learn-startup = El dinero va a quienes les recuerdan a sus dueños a sí mismos. El mismo proyecto leído por dos voces: una recibe fondos más a menudo. Pregunta quién está en el jurado.
+learn-startup = El dinero va a quien se parece a quien lo tiene. El mismo proyecto leído por dos voces: una recibe fondos más a menudo. Pregunta quién está en el jurado.
 learn-job = Dos hojas de vida iguales con nombres distintos no reciben las mismas respuestas. Cuenta las llamadas, luego los aumentos, luego quién sale primero cuando la empresa se encoge.
 learn-home = La misma casa vale menos si en la pared cuelgan las fotos de otra gente, y el mismo préstamo cuesta más. En la casa se guarda la riqueza, así que la brecha se hereda.
 learn-business = Contratos, inspecciones, segundos locales: en el papel las reglas son las mismas. Mira a quién inspeccionan y a quién vuelve a llamar la ciudad.
@@ -616,11 +621,13 @@ event-discarded =
         [seat] Pusiste una carta bajo el mazo y sacaste otra.
        *[others] { $seat } puso una carta bajo el mazo y sacó otra.
     }
+    .why = La carta vieja se va, y una nueva puede servir más.
 event-sacrificed =
     { $you ->
         [seat] Sacrificaste una carta.
        *[others] { $seat } sacrificó una carta.
     }
+    .why = Las Habilidades se canjean, paso a paso, por un Empleo.
 event-put_away =
     { $you ->
         [seat] Era «{ $card }». Nadie más la vio.
@@ -644,6 +651,7 @@ event-traded =
                *[others] { $seat } canjeó una Startup por el Empleo.
             }
     }
+    .why = Un Empleo por canje abre la etapa 2 sin tirada de Meta.
 event-moved =
     { $die ->
         [0]
@@ -755,6 +763,7 @@ event-influenced =
                     }
             }
     }
+    .why = Un número más o menos cambia quién obtiene un sí.
 event-rolled =
     { $fits ->
         [0]
@@ -779,6 +788,7 @@ event-paid_roll =
                *[none] { $seat } pagó { price-tokens } y dio a { $target } otro lanzamiento.
             }
     }
+    .why = Otra tirada es una segunda oportunidad con la misma carta.
 event-power_roll =
     { $you ->
         [seat] Gastaste tu ficha de Poder y diste a { $target } otro lanzamiento.
@@ -801,6 +811,7 @@ event-blocked =
                *[none] { $seat } gastó una ficha de Poder y le evitó «{ $card }» a { $target }.
             }
     }
+    .why = Una ficha de Poder quita toda la pena.
 event-passed =
     { $window ->
         [7] { "" }
@@ -824,13 +835,13 @@ event-wished =
             }
         [1]
             { $you ->
-                [seat] Este turno solo te consultarán por lo tuyo.
-               *[others] Este turno { $seat } solo quiere consultas por lo suyo.
+                [seat] Este turno ya no se te pregunta por el resto.
+               *[others] Este turno { $seat } no quiere preguntas sobre el resto.
             }
        *[2]
             { $you ->
-                [seat] Desde ahora solo te consultarán por lo tuyo.
-               *[others] Desde ahora { $seat } solo quiere consultas por lo suyo.
+                [seat] Desde ahora ya no se te pregunta por el resto.
+               *[others] Desde ahora { $seat } no quiere preguntas sobre el resto.
             }
     }
 event-gained =
@@ -1017,6 +1028,7 @@ event-vote =
         [seat] Pusiste { stake-tokens } y convocaste una votación para igualar { $subject }. El fondo debe superar { dice }.
        *[others] { $seat } puso { stake-tokens } y convocó una votación para igualar { $subject }. El fondo debe superar { dice }.
     }
+    .why = Si se aprueba, todo el mundo juega esas cartas con el mismo rango.
 event-reversal =
     { $you ->
         [seat] Pusiste { stake-tokens } y convocaste una votación para traer de vuelta la brecha de { $subject }. El fondo debe superar { dice }.
@@ -1068,7 +1080,7 @@ event-won =
         [seat] Dejas tu legado, con Empleo, Casa y Negocio a la espalda. Ganas, a solas.
        *[others] { $seat } deja su legado, con Empleo, Casa y Negocio a la espalda. Gana, a solas.
     }
-event-together = Cada cual tiene su casa. Ganan todos en común.
+event-together = Cada cual tiene su Casa. Se gana en común.
 event-title =
     { $you ->
         [seat] Con { points-prosperity-points }, el título de la victoria suprema es tuyo.
@@ -1187,7 +1199,7 @@ option-coop_check = Se gana en común cuando cada cual tiene Casa, o cuando adem
     .value =
         { $value ->
             [home_owned] cada cual con Casa
-           *[home_and_standing] y además allí
+           *[home_and_standing] con Casa y en la etapa 3
         }
 option-influence_cost = Fichas de Privilegio que cuesta una carta de Influencia.
 option-vote_scope = Una votación iguala todas las cartas con su marca, o solo las que dan la loseta.
@@ -1354,7 +1366,7 @@ board-finish_short = LLEGADA
 board-leave = Para dejar la etapa { $tier }
 board-competitive = Competir: quien llega primero gana a solas
 board-cooperative = Cooperar: Casa para todo el mundo
-board-cooperative_short = Con Casa para todos se gana
+board-cooperative_short = Casa para cada cual: se gana
 board-homes = { $homes } de { $players }
 board-slots = Brechas eliminadas por votación
 board-next_vote =
@@ -1682,7 +1694,7 @@ ask-wish-not_this_turn = Este turno no
     .small = pasar, y que no me consulten por nadie más hasta el próximo turno
 ask-wish-only_for_me = Solo por lo mío
     .small = pasar, y que desde ahora solo me consulten por mis lanzamientos
-ask-wish-ask_me = Que me consulten otra vez por los demás
+ask-wish-ask_me = Que me consulten otra vez por el resto
 ask-who-influence = Quién podría torcer la suerte
 ask-who-extra_roll = Quién podría dar un lanzamiento
 ask-who-block = Quién podría evitarlo
@@ -1885,3 +1897,6 @@ lab-by_book = Según el libro, quien es SD gana { $a } de cada 100; quien es SND
 lab-gap = De cada 100 partidas, quien es SD gana { $value } más que quien es SND.
 lab-group_sd = { position-1 }
 lab-group_snd = { position-2 }
+
+debrief-equal = Igual significa aquí la misma salida y las mismas probabilidades para todo el mundo.
+debrief-hidden = Las manos y los aportes sellados estaban ocultos.

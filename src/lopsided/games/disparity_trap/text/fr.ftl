@@ -28,6 +28,11 @@ board-space = Case
 board-tokens = Jetons
 board-tiles = Tuiles
 board-skips = passe
+board-things =
+    { $n ->
+        [1] { $thing-counted }
+       *[other] { $n } { $thing-counted }
+    }
 board-level = [dim]Sans écart[/]  { $things }
 board-waiting = [dim]On attend[/]   { $asked }, à propos de ceci : { $target }
 board-card =
@@ -644,11 +649,7 @@ event-back_in =
         [seat] Tu rends la carte Passe. La Justice te laisse tranquille ce tour-ci.
        *[others] { $seat } rend la carte Passe. La Justice laisse { $seat } tranquille ce tour-ci.
     }
-event-played =
-    { $you ->
-        [seat] Tu joues « { $card } ».
-       *[others] { $seat } joue « { $card } ».
-    }
+event-played = { you-played }
 event-drew =
     { $you ->
         [seat] Tu tires « { $card } ».
@@ -659,11 +660,13 @@ event-discarded =
         [seat] Tu glisses une carte sous la pioche et tu en tires une autre.
        *[others] { $seat } glisse une carte sous la pioche et en tire une autre.
     }
+    .why = L’ancienne carte part, une nouvelle conviendra peut-être mieux.
 event-sacrificed =
     { $you ->
         [seat] Tu sacrifies une carte pour de bon.
        *[others] { $seat } sacrifie une carte pour de bon.
     }
+    .why = Les compétences s’échangent, pas à pas, contre un emploi.
 event-put_away =
     { $you ->
         [seat] C’était « { $card } ». Personne d’autre ne l’a vue.
@@ -687,6 +690,7 @@ event-traded =
                *[others] { $seat } échange une start-up contre l’emploi.
             }
     }
+    .why = Un emploi par échange ouvre le palier 2 sans jet d’objectif.
 event-moved =
     { $die ->
         [0]
@@ -798,6 +802,7 @@ event-influenced =
                     }
             }
     }
+    .why = Un nombre de plus ou de moins change qui obtient un oui.
 event-rolled =
     { $fits ->
         [0]
@@ -822,6 +827,7 @@ event-paid_roll =
                *[none] { $seat } paie { price-tokens } et offre un lancer à { $target }.
             }
     }
+    .why = Un autre jet est une seconde chance pour la même carte.
 event-power_roll =
     { $you ->
         [seat] Tu dépenses ton jeton Pouvoir et tu offres un lancer à { $target }.
@@ -844,6 +850,7 @@ event-blocked =
                *[none] { $seat } dépense un jeton Pouvoir et épargne « { $card } » à { $target }.
             }
     }
+    .why = Un jeton Pouvoir efface toute la pénalité.
 event-passed =
     { $window ->
         [7] { "" }
@@ -867,12 +874,12 @@ event-wished =
             }
         [1]
             { $you ->
-                [seat] Ce tour-ci, on ne te demandera que pour toi.
+                [seat] Ce tour-ci, on ne te demande plus rien pour les autres.
                *[others] { $seat } ne veut plus de questions sur les autres ce tour-ci.
             }
        *[2]
             { $you ->
-                [seat] Désormais, on ne te demandera que pour toi.
+                [seat] Désormais, on ne te demande plus rien pour les autres.
                *[others] { $seat } ne veut plus de questions sur les autres.
             }
     }
@@ -1060,6 +1067,7 @@ event-vote =
         [seat] Tu mises { stake-tokens } et tu lances un vote pour supprimer { $subject-gap }. La cagnotte doit battre { dice }.
        *[others] { $seat } mise { stake-tokens } et lance un vote pour supprimer { $subject-gap }. La cagnotte doit battre { dice }.
     }
+    .why = S’il passe, tout le monde joue ces cartes avec la même plage.
 event-reversal =
     { $you ->
         [seat] Tu mises { stake-tokens } et tu lances un vote pour rétablir { $subject-gap }. La cagnotte doit battre { dice }.
@@ -1269,7 +1277,7 @@ option-coop_check = On gagne ensemble quand tout le monde a un logement, ou s’
     .value =
         { $value ->
             [home_owned] un logement suffit
-           *[home_and_standing] et y être
+           *[home_and_standing] un logement et le palier 3
         }
 option-influence_cost = Ce que coûte une carte Influence, en jetons Privilège.
 option-vote_scope = Un vote égalise toutes les cartes de sa marque, ou seulement celles qui donnent la tuile.
@@ -1997,3 +2005,6 @@ lab-by_book = Règles imprimées : en position SD, on gagne { $a } fois sur 100
 lab-gap = En SD, on gagne { $value } fois sur 100 de plus qu’en SND.
 lab-group_sd = { position-1 }
 lab-group_snd = { position-2 }
+
+debrief-equal = Égal veut dire ici : le même départ et les mêmes chances pour tout le monde.
+debrief-hidden = Les mains et les mises scellées étaient cachées.

@@ -318,6 +318,7 @@ event-blocked =
         [seat] You paid { price-tokens }, and { $card } came to nobody.
        *[others] { $seat } paid { price-tokens }, and { $card } came to nobody.
     }
+    .why = A scenario that is paid off happens to nobody.
 event-faced =
     { $able ->
         [0]
@@ -331,6 +332,11 @@ event-faced =
                *[others] { $seat } kept the { price-tokens } and let { $card } come.
             }
     }
+    .why =
+        { $able ->
+            [0] { "" }
+           *[1] Tokens that are kept can build homes or shelter people.
+        }
 event-gained =
     { $you ->
         [seat] You gained { amount-tokens }.
@@ -455,6 +461,7 @@ event-bought =
         [seat] You built a community on plot { $square } for { price-tokens }.
        *[others] { $seat } built a community on plot { $square } for { price-tokens }.
     }
+    .why = A full community brings its nation a token every turn.
 event-moved_in =
     { $pins ->
         [one]
@@ -473,6 +480,7 @@ event-sheltered =
         [seat] You paid { price-tokens } to shelter { pins-people } for one more turn.
        *[others] { $seat } paid { price-tokens } to shelter { pins-people } for one more turn.
     }
+    .why = Without shelter they would have to leave the country.
 event-sent =
     { $native ->
         [0]
@@ -490,6 +498,7 @@ event-sent =
                *[others] { $seat } sent { pins-people } of their own nation to { $target }.
             }
     }
+    .why = Whoever cannot be sheltered must go, and no nation may refuse.
 event-income =
     { $you ->
         [seat] Your full communities earned { amount-tokens }.
@@ -908,6 +917,7 @@ dealt-first =
 
 # What the last page counts: what each seat had, and what one did to another.
 debrief-equal = Equal here means one rule for every nation.
+debrief-hidden = Each nation had a secret goal.
 holds-housed = people with a home
 holds-waiting = people without a home
 holds-tokens = tokens

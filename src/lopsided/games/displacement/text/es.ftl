@@ -349,6 +349,7 @@ event-blocked =
         [seat] Pagaste { price-tokens } y «{ $card }» no tocó a nadie.
        *[others] { $seat } pagó { price-tokens } y «{ $card }» no tocó a nadie.
     }
+    .why = Un suceso evitado no le ocurre a nadie.
 event-faced =
     { $able ->
         [0]
@@ -362,6 +363,11 @@ event-faced =
                *[others] { $seat } guardó { price-tokens } y dejó venir «{ $card }».
             }
     }
+    .why =
+        { $able ->
+            [0] { "" }
+           *[1] Las fichas guardadas pueden construir hogares o dar refugio.
+        }
 event-gained =
     { $you ->
         [seat] Ganaste { amount-tokens }.
@@ -424,13 +430,13 @@ event-died =
             { $housed ->
                 [0]
                     { $you ->
-                        [seat-color] Alguien de tu gente murió sin hogar.
-                       *[others] Alguien de la gente de { $seat } murió sin hogar.
+                        [seat-color] En tu nación murió una persona sin hogar.
+                       *[others] En la nación de { $seat } murió una persona sin hogar.
                     }
                *[1]
                     { $you ->
-                        [seat-color] Alguien de tu gente murió en su casa.
-                       *[others] Alguien de la gente de { $seat } murió en su casa.
+                        [seat-color] En tu nación murió una persona en su casa.
+                       *[others] En la nación de { $seat } murió una persona en su casa.
                     }
             }
     }
@@ -469,9 +475,9 @@ event-moved =
             }
        *[1]
             { $you ->
-                [seat-color] Alguien de tu gente se fue a las ciudades de { $target }.
-                [target] Alguien de la gente de { $seat } se vino a tus ciudades.
-               *[others] Alguien de la gente de { $seat } se fue a las ciudades de { $target }.
+                [seat-color] Una persona de tu nación se fue a las ciudades de { $target }.
+                [target] Una persona de la nación de { $seat } se vino a tus ciudades.
+               *[others] Una persona de la nación de { $seat } se fue a las ciudades de { $target }.
             }
     }
 event-aid =
@@ -486,6 +492,7 @@ event-bought =
         [seat] Construiste una comunidad en la parcela { $square } por { price-tokens }.
        *[others] { $seat } construyó una comunidad en la parcela { $square } por { price-tokens }.
     }
+    .why = Una comunidad llena le da una ficha a su nación cada turno.
 event-moved_in =
     { $pins ->
         [one]
@@ -504,23 +511,33 @@ event-sheltered =
         [seat] Pagaste { price-tokens } por refugiar un turno más a { pins-people }.
        *[others] { $seat } pagó { price-tokens } por refugiar un turno más a { pins-people }.
     }
+    .why = Sin refugio tendrían que dejar el país.
 event-sent =
     { $native ->
         [0]
             { $you ->
-                [seat] Enviaste a { pins-people } de la nación de { $color } a { $target }.
-                [target] { $seat } te envió a { pins-people } de la nación de { $color }.
-                [color] { $seat } envió a { pins-people } de tu nación a { $target }.
-                [target-color] { $seat } te envió a { pins-people } de tu propia nación.
-               *[others] { $seat } envió a { pins-people } de la nación de { $color } a { $target }.
+                [seat]
+                    { $same ->
+                        [target-color] Devolviste { pins-people } a su nación, la de { $target }.
+                       *[none] Enviaste { pins-people } de la nación de { $color } a la de { $target }.
+                    }
+                [target] { $seat } te envió { pins-people } de la nación de { $color }.
+                [color] { $seat } envió { pins-people } de tu nación a la de { $target }.
+                [target-color] { $seat } te devolvió { pins-people } de tu nación.
+               *[others]
+                    { $same ->
+                        [target-color] { $seat } devolvió { pins-people } a su nación, la de { $target }.
+                       *[none] { $seat } envió { pins-people } de la nación de { $color } a la de { $target }.
+                    }
             }
        *[1]
             { $you ->
-                [seat-color] Enviaste a { pins-people } de tu gente a { $target }.
-                [target] { $seat } te envió a { pins-people } de su propia gente.
-               *[others] { $seat } envió a { pins-people } de su propia gente a { $target }.
+                [seat-color] Enviaste { pins-people } de tu nación a la de { $target }.
+                [target] { $seat } te envió { pins-people } de su nación.
+               *[others] { $seat } envió { pins-people } de su nación a la de { $target }.
             }
     }
+    .why = Quien no puede tener refugio debe irse, y ninguna nación puede negarse.
 event-income =
     { $you ->
         [seat] Tus comunidades llenas ganaron { amount-tokens }.
@@ -927,6 +944,7 @@ dealt-first =
 
 # Lo que cuenta la última página.
 debrief-equal = Igual significa aquí una misma regla para cada nación.
+debrief-hidden = Cada nación tenía una meta secreta.
 holds-housed = personas con casa
 holds-waiting = personas sin casa
 holds-tokens = fichas

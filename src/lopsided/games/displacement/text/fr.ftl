@@ -337,27 +337,33 @@ event-region =
 event-drew = { you-drew }
 event-safe =
     { $you ->
-        [seat] { $card } : ta région est épargnée.
-       *[others] { $card } : la région est épargnée chez { $seat }.
+        [seat] « { $card } » : ta région est épargnée.
+       *[others] « { $card } » : la région est épargnée chez { $seat }.
     }
 event-blocked =
     { $you ->
-        [seat] { $card } : tu paies { price-tokens }, et personne n’est touché.
-       *[others] { $card } : { $seat } paie { price-tokens }, et personne n’est touché.
+        [seat] « { $card } » : tu paies { price-tokens }, et personne n’est touché.
+       *[others] « { $card } » : { $seat } paie { price-tokens }, et personne n’est touché.
     }
+    .why = Un événement évité n’arrive à personne.
 event-faced =
     { $able ->
         [0]
             { $you ->
-                [seat] { $card } : l’éviter coûterait { $price }. Tu ne les as pas.
-               *[others] { $card } : l’éviter coûterait { $price }. { $seat } ne les a pas.
+                [seat] « { $card } » : l’éviter coûterait { price-tokens }. Tu n’as pas assez.
+               *[others] « { $card } » : l’éviter coûterait { price-tokens }. { $seat } n’a pas assez.
             }
        *[1]
             { $you ->
-                [seat] { $card } : tu gardes tes { price-tokens } et tu laisses venir.
-               *[others] { $card } : { $seat } garde ses { price-tokens } et laisse venir.
+                [seat] « { $card } » : tu ne paies pas { price-tokens }, tu laisses venir.
+               *[others] « { $card } » : { $seat } ne paie pas { price-tokens } et laisse venir.
             }
     }
+    .why =
+        { $able ->
+            [0] { "" }
+           *[1] Les jetons gardés peuvent donner des toits ou un abri.
+        }
 event-gained =
     { $you ->
         [seat] Tu gagnes { amount-tokens }.
@@ -450,8 +456,8 @@ event-born =
     }
 event-kept =
     { $you ->
-        [seat] { $card } : pas de revenu pour toi à la fin de ce tour ni du prochain.
-       *[others] { $card } : pas de revenu pour { $seat } à la fin de ce tour ni du prochain.
+        [seat] « { $card } » : pas de revenu pour toi à la fin de ce tour ni du prochain.
+       *[others] « { $card } » : pas de revenu pour { $seat } à la fin de ce tour ni du prochain.
     }
 event-moved =
     { $native ->
@@ -482,6 +488,7 @@ event-bought =
         [seat] Tu bâtis un quartier sur la parcelle { $square } pour { price-tokens }.
        *[others] { $seat } bâtit un quartier sur la parcelle { $square } pour { price-tokens }.
     }
+    .why = Un quartier plein rapporte un jeton à sa nation à chaque tour.
 event-moved_in =
     { $pins ->
         [one]
@@ -500,15 +507,24 @@ event-sheltered =
         [seat] Tu paies { price-tokens } pour abriter { pins-people } un tour de plus.
        *[others] { $seat } paie { price-tokens } pour abriter { pins-people } un tour de plus.
     }
+    .why = Sans abri, il faudrait quitter le pays.
 event-sent =
     { $native ->
         [0]
             { $you ->
-                [seat] Tu renvoies { pins-people } de chez { $color } vers { $target }.
+                [seat]
+                    { $same ->
+                        [target-color] Tu renvoies { pins-people } au pays, chez { $target }.
+                       *[none] Tu renvoies { pins-people } de chez { $color } vers { $target }.
+                    }
                 [target] { $seat } renvoie chez toi { pins-people } de chez { $color }.
                 [color] { $seat } renvoie { pins-people } de ta nation vers { $target }.
-                [target-color] { $seat } renvoie chez toi { pins-people } de ta nation.
-               *[others] { $seat } renvoie { pins-people } de chez { $color } vers { $target }.
+                [target-color] { $seat } renvoie au pays, chez toi, { pins-people }.
+               *[others]
+                    { $same ->
+                        [target-color] { $seat } renvoie { pins-people } au pays, chez { $target }.
+                       *[none] { $seat } renvoie { pins-people } de chez { $color } vers { $target }.
+                    }
             }
        *[1]
             { $you ->
@@ -517,6 +533,7 @@ event-sent =
                *[others] { $seat } envoie { pins-people } de sa nation chez { $target }.
             }
     }
+    .why = Sans abri il faut partir, et aucune nation ne peut refuser.
 event-income =
     { $you ->
         [seat] Tes quartiers complets rapportent { amount-tokens }.
@@ -529,8 +546,8 @@ event-no_income =
     }
 event-discarded =
     { $you ->
-        [seat] { $card } : c’est fini pour toi.
-       *[others] { $card } : c’est fini pour { $seat }.
+        [seat] « { $card } » : c’est fini pour toi.
+       *[others] « { $card } » : c’est fini pour { $seat }.
     }
 event-announced =
     { $goal ->
@@ -944,6 +961,7 @@ dealt-first =
 
 # Ce que compte la dernière page.
 debrief-equal = Égal veut dire ici : la même règle pour toutes les nations.
+debrief-hidden = Chaque nation avait un but secret.
 holds-housed = personnes logées
 holds-waiting = personnes sans toit
 holds-tokens = jetons

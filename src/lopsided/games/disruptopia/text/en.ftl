@@ -35,6 +35,7 @@ board-billionaire = Billion
 board-first = { $company } [dim](first)[/]
 board-world = World
 board-plan = [dim]Plan[/]      { $company }: { $steps }
+board-step = { $worker } { $option }
 board-effects = [dim]In effect[/] { $company }: { $cards }
 board-used = { $card } (used)
 board-held = [dim]Card { $cost }[/]    [bold]{ $card }[/]: { $card-does }
@@ -531,11 +532,13 @@ event-chips =
         [seat] You bought chips for ${ $price }: compute { $level }.
        *[others] { $seat } bought chips for ${ $price }: compute { $level }.
     }
+    .why = No version can be trained beyond the compute level.
 event-patent =
     { $you ->
         [seat] You filed a patent and took ${ $amount }, as a { $rank } does.
        *[others] { $seat } filed a patent and took ${ $amount }, as a { $rank } does.
     }
+    .why = A patent pays at once, and more in a higher class.
 event-recruited =
     { $price ->
         [0]
@@ -549,6 +552,7 @@ event-recruited =
                *[others] { $seat } recruited worker { $worker } for ${ $price }, for the next round on.
             }
     }
+    .why = One more worker means one more task in each round to come.
 event-trained =
     { $rep ->
         [0]
@@ -578,16 +582,19 @@ event-trained =
                     }
             }
     }
+    .why = Every version is a point, and version 7 brings the last round.
 event-handout =
     { $you ->
         [seat] You collected a subsidy in { $region }.
        *[others] { $seat } collected a subsidy in { $region }.
     }
+    .why = Subsidies score, and in a higher class they pay every round.
 event-buyback =
     { $you ->
         [seat] You paid ${ $price } and { $rep } reputation for a buyback. You are now a { $rank }.
        *[others] { $seat } paid ${ $price } and { $rep } reputation for a buyback and is now a { $rank }.
     }
+    .why = A higher class is paid more for the same work.
 event-marketing =
     { $power ->
         [0]
@@ -609,6 +616,7 @@ event-marketing =
                *[others] { $seat } advertised and rolled { $face }: power +{ $power }.
             }
     }
+    .why = Power is income each round, and reputation is the price of a class.
 event-rerolls =
     { $you ->
         [seat] You did not like the { $face } and asked another focus group.
@@ -619,6 +627,7 @@ event-scaled =
         [seat] You opened in { $region } for ${ $price }.
        *[others] { $seat } opened in { $region } for ${ $price }.
     }
+    .why = Subsidies can be taken only where there is an office.
 event-point =
     { $points ->
         [one]
@@ -1232,7 +1241,7 @@ bill-power =
     }
 bill-low = A low roll
 bill-high = A high roll
-bill-class = You become a
+bill-class = Your class
 bill-handout = You hold { subsidies }. Each pays a round
 
 # What came of a worker's task, in a few words each.
@@ -1406,3 +1415,8 @@ lab-by_book = One company starts as a Millionaire. It wins { $a } in 100 games, 
 lab-gap = The favoured company wins { $value } in 100 more often than any other.
 lab-group_the_favoured = the favoured
 lab-group_the_rest = the rest
+
+## The last page.
+
+debrief-equal = Equal here means the same pay for every class.
+debrief-hidden = Hands and plans lay hidden.

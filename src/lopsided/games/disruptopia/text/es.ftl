@@ -35,6 +35,7 @@ board-billionaire = Multi
 board-first = { $company } [dim](empieza)[/]
 board-world = Mundo
 board-plan = [dim]Plan[/]      { $company }: { $steps }
+board-step = { $worker } { $option }
 board-effects = [dim]En vigor[/]  { $company }: { $cards }
 board-used = { $card } (usada)
 board-held = [dim]Carta { $cost }[/]   [bold]{ $card }[/]: { $card-does }
@@ -508,8 +509,8 @@ event-planned =
     }
 event-tossed =
     { $you ->
-        [seat] Descartaste { $card }.
-       *[others] { $seat } descartó { $card }.
+        [seat] Descartaste «{ $card }».
+       *[others] { $seat } descartó «{ $card }».
     }
 event-turn =
     { $you ->
@@ -531,11 +532,13 @@ event-chips =
         [seat] Compraste chips por ${ $price }: cómputo { $level }.
        *[others] { $seat } compró chips por ${ $price }: cómputo { $level }.
     }
+    .why = Ninguna versión se entrena más allá del nivel de cómputo.
 event-patent =
     { $you ->
         [seat] Registraste una patente y tomaste ${ $amount }, lo de una { $rank }.
        *[others] { $seat } registró una patente y tomó ${ $amount }, lo de una { $rank }.
     }
+    .why = Una patente paga enseguida, y más en una clase más alta.
 event-recruited =
     { $price ->
         [0]
@@ -549,6 +552,7 @@ event-recruited =
                *[others] { $seat } fichó al talento { $worker } por ${ $price }, desde la próxima ronda.
             }
     }
+    .why = Un talento más es una tarea más en cada ronda que viene.
 event-trained =
     { $rep ->
         [0]
@@ -578,16 +582,19 @@ event-trained =
                     }
             }
     }
+    .why = Cada versión vale un punto, y la versión 7 trae la última ronda.
 event-handout =
     { $you ->
         [seat] Recogiste una subvención en { $region }.
        *[others] { $seat } recogió una subvención en { $region }.
     }
+    .why = Las subvenciones puntúan, y en una clase más alta pagan cada ronda.
 event-buyback =
     { $you ->
         [seat] Pagaste ${ $price } y { $rep } de reputación por una recompra. Ahora tu empresa es { $rank }.
        *[others] { $seat } pagó ${ $price } y { $rep } de reputación por una recompra. Ahora su empresa es { $rank }.
     }
+    .why = Una clase más alta cobra más por el mismo trabajo.
 event-marketing =
     { $power ->
         [0]
@@ -609,6 +616,7 @@ event-marketing =
                *[others] { $seat } se anunció y sacó un { $face }: poder +{ $power }.
             }
     }
+    .why = El poder es ingreso cada ronda, y la reputación es el precio de una clase.
 event-rerolls =
     { $you ->
         [seat] El { $face } no te gustó y preguntaste a otro grupo.
@@ -619,6 +627,7 @@ event-scaled =
         [seat] Abriste en { $region } por ${ $price }.
        *[others] { $seat } abrió en { $region } por ${ $price }.
     }
+    .why = Solo se toman subvenciones donde hay una sede.
 event-point =
     { $points ->
         [one]
@@ -634,14 +643,14 @@ event-point =
     }
 event-restructured =
     { $you ->
-        [seat] Renunciaste a la carta { $card }.
-       *[others] { $seat } renunció a la carta { $card }.
+        [seat] Renunciaste a la carta «{ $card }».
+       *[others] { $seat } renunció a la carta «{ $card }».
     }
 event-audited =
     { $you ->
-        [seat] Pagaste ${ $price } y { $rep } de reputación, y { $target } perdió { $card }.
-        [target] { $seat } pagó ${ $price } y { $rep } de reputación, y perdiste { $card }.
-       *[others] { $seat } pagó ${ $price } y { $rep } de reputación, y { $target } perdió { $card }.
+        [seat] Pagaste ${ $price } y { $rep } de reputación, y { $target } perdió «{ $card }».
+        [target] { $seat } pagó ${ $price } y { $rep } de reputación, y perdiste «{ $card }».
+       *[others] { $seat } pagó ${ $price } y { $rep } de reputación, y { $target } perdió «{ $card }».
     }
 event-rehired =
     { $cards ->
@@ -659,8 +668,8 @@ event-rehired =
 event-played = { you-played }
 event-installed =
     { $you ->
-        [seat] Pusiste en vigor { $card }.
-       *[others] { $seat } puso en vigor { $card }.
+        [seat] Pusiste en vigor «{ $card }».
+       *[others] { $seat } puso en vigor «{ $card }».
     }
 event-used = { you-used }
 event-card_die =
@@ -756,8 +765,8 @@ event-returned =
     }
 event-dropped =
     { $you ->
-        [seat] Perdiste { $card } de tu mano.
-       *[others] { $seat } perdió { $card } de su mano.
+        [seat] Perdiste «{ $card }» de tu mano.
+       *[others] { $seat } perdió «{ $card }» de su mano.
     }
 event-snatched =
     { $you ->
@@ -767,9 +776,9 @@ event-snatched =
     }
 event-snatched_card =
     { $you ->
-        [seat] Te llevaste { $card } de la mano de { $target }.
-        [target] { $seat } se llevó { $card } de tu mano.
-       *[others] { $seat } se llevó { $card } de la mano de { $target }.
+        [seat] Te llevaste «{ $card }» de la mano de { $target }.
+        [target] { $seat } se llevó «{ $card }» de tu mano.
+       *[others] { $seat } se llevó «{ $card }» de la mano de { $target }.
     }
 event-spared =
     { $you ->
@@ -797,8 +806,8 @@ event-income =
     }
 event-capped =
     { $you ->
-        [seat] Otros ${ $amount } se fueron en abogados: una empresa gana ${ $most } por ronda como máximo.
-       *[others] Otros ${ $amount } de { $seat } se fueron en abogados.
+        [seat] Los abogados se llevaron ${ $amount } más: una empresa gana ${ $most } por ronda como máximo.
+       *[others] Los abogados se llevaron ${ $amount } más de { $seat }.
     }
 event-last_round =
     { $you ->
@@ -1210,7 +1219,7 @@ bill-power =
     }
 bill-low = Un número bajo
 bill-high = Un número alto
-bill-class = Tu empresa será
+bill-class = Tu clase
 bill-handout = Tienes { subsidies }. Cada una paga por ronda
 
 deed-compute = cómputo { $level }
@@ -1368,7 +1377,7 @@ habit-cards-always = antes de cada talento
 ## Preguntas ya preparadas del laboratorio.
 
 idea-head_start = ¿Decide la partida un trabajador de ventaja?
-idea-subsidies = ¿Y si el dinero público fuera igual para todos?
+idea-subsidies = ¿Y si el dinero público fuera igual para todas?
 
 ## What a class may be asked about this game.
 
@@ -1386,3 +1395,6 @@ lab-by_book = Una empresa empieza como Millonaria. Gana { $a } de cada 100; cual
 lab-gap = De cada 100 partidas, la empresa favorecida gana { $value } más que cualquier otra.
 lab-group_the_favoured = la favorecida
 lab-group_the_rest = las demás
+
+debrief-equal = Igual significa aquí que cada clase cobra lo mismo.
+debrief-hidden = Las manos y los planes estaban ocultos.

@@ -32,6 +32,7 @@ board-billionaire = Milliard
 board-first = { $company } [dim](premier)[/]
 board-world = Monde
 board-plan = [dim]Plan[/]      { $company } : { $steps }
+board-step = { $worker } { $option }
 board-effects = [dim]En jeu[/]    { $company } : { $cards }
 board-used = { $card } (utilisée)
 board-held = [dim]Carte { $cost }[/]   [bold]{ $card }[/] : { $card-does }
@@ -505,8 +506,8 @@ event-planned =
     }
 event-tossed =
     { $you ->
-        [seat] Tu défausses { $card }.
-       *[others] { $seat } défausse { $card }.
+        [seat] Tu défausses « { $card } ».
+       *[others] { $seat } défausse « { $card } ».
     }
 event-turn =
     { $you ->
@@ -528,11 +529,13 @@ event-chips =
         [seat] Tu achètes des puces pour { $price } $ : calcul { $level }.
        *[others] { $seat } achète des puces pour { $price } $ : calcul { $level }.
     }
+    .why = Aucune version ne s’entraîne au-delà du niveau de calcul.
 event-patent =
     { $you ->
         [seat] Tu déposes un brevet et tu prends { $amount } $, tarif { $rank }.
        *[others] { $seat } dépose un brevet et prend { $amount } $, tarif { $rank }.
     }
+    .why = Un brevet paie tout de suite, et plus dans une classe supérieure.
 event-recruited =
     { $price ->
         [0]
@@ -546,6 +549,7 @@ event-recruited =
                *[others] { $seat } recrute l’équipe { $worker } pour { $price } $, dès la prochaine manche.
             }
     }
+    .why = Une équipe de plus, c’est une tâche de plus à chaque manche à venir.
 event-trained =
     { $rep ->
         [0]
@@ -575,16 +579,19 @@ event-trained =
                     }
             }
     }
+    .why = Chaque version vaut un point, et la version 7 amène la dernière manche.
 event-handout =
     { $you ->
         [seat] Tu touches une subvention en { $region }.
        *[others] { $seat } touche une subvention en { $region }.
     }
+    .why = Les subventions comptent, et dans une classe supérieure elles paient à chaque manche.
 event-buyback =
     { $you ->
         [seat] Rachat d’actions : tu paies { $price } $ et { $rep } de réputation. Te voilà { $rank }.
        *[others] Rachat d’actions : { $seat } paie { $price } $ et { $rep } de réputation. Nouvelle classe : { $rank }.
     }
+    .why = Une classe supérieure est mieux payée pour le même travail.
 event-marketing =
     { $power ->
         [0]
@@ -606,6 +613,7 @@ event-marketing =
                *[others] Pub : { $seat } fait { $face }, pouvoir +{ $power }.
             }
     }
+    .why = Le pouvoir est un revenu à chaque manche, et la réputation le prix d’une classe.
 event-rerolls =
     { $you ->
         [seat] Le { $face } ne te plaît pas : nouveau sondage.
@@ -616,6 +624,7 @@ event-scaled =
         [seat] Tu ouvres en { $region } pour { $price } $.
        *[others] { $seat } ouvre en { $region } pour { $price } $.
     }
+    .why = On ne prend de subventions que là où l’on a un bureau.
 event-point =
     { $points ->
         [one]
@@ -636,9 +645,9 @@ event-restructured =
     }
 event-audited =
     { $you ->
-        [seat] Tu paies { $price } $ et { $rep } de réputation : { $target } perd { $card }.
-        [target] { $seat } paie { $price } $ et { $rep } de réputation : tu perds { $card }.
-       *[others] { $seat } paie { $price } $ et { $rep } de réputation : { $target } perd { $card }.
+        [seat] Tu paies { $price } $ et { $rep } de réputation : { $target } perd « { $card } ».
+        [target] { $seat } paie { $price } $ et { $rep } de réputation : tu perds « { $card } ».
+       *[others] { $seat } paie { $price } $ et { $rep } de réputation : { $target } perd « { $card } ».
     }
 event-rehired =
     { $cards ->
@@ -656,8 +665,8 @@ event-rehired =
 event-played = { you-played }
 event-installed =
     { $you ->
-        [seat] Tu mets en jeu l’effet { $card }.
-       *[others] { $seat } met en jeu l’effet { $card }.
+        [seat] Tu mets en jeu l’effet « { $card } ».
+       *[others] { $seat } met en jeu l’effet « { $card } ».
     }
 event-used = { you-used }
 event-card_die =
@@ -794,8 +803,8 @@ event-income =
     }
 event-capped =
     { $you ->
-        [seat] { $amount } $ de plus vont aux avocats : une boîte gagne au plus { $most } $ par manche.
-       *[others] { $seat } : { $amount } $ de plus vont aux avocats.
+        [seat] Les avocats prennent encore { $amount } $ : une boîte gagne au plus { $most } $ par manche.
+       *[others] { $seat } : les avocats prennent encore { $amount } $.
     }
 event-last_round =
     { $you ->
@@ -1404,3 +1413,6 @@ lab-by_book = Une boîte commence Millionnaire. Elle gagne { $a } fois sur 100, 
 lab-gap = La boîte favorisée gagne { $value } fois sur 100 de plus que chaque autre.
 lab-group_the_favoured = la favorisée
 lab-group_the_rest = autres boîtes
+
+debrief-equal = Égal veut dire ici : chaque classe touche autant.
+debrief-hidden = Les mains et les plans étaient cachés.

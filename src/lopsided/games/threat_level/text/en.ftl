@@ -364,6 +364,7 @@ event-stepped_down =
         [seat] You stepped down to { $row }.
        *[others] { $seat } stepped down to { $row }.
     }
+    .why = The lower the row, the further away is YOU LOSE.
 event-pushed =
     { $price ->
         [0]
@@ -389,6 +390,7 @@ event-pushed =
                     }
             }
     }
+    .why = Past row 10 a player is out, and the last one left wins.
 event-rises =
     { $you ->
         [seat] { $target } moved up to { $row }.
@@ -433,6 +435,7 @@ event-pulled =
                *[none] { $seat } paid { $price } and pulled { $target } down to { $row }.
             }
     }
+    .why = { event-stepped_down.why }
 event-unheard =
     { $you ->
         [seat] Nobody in the union answered. { $target } stays, and it cost nothing.
@@ -459,6 +462,7 @@ event-robbed =
                *[others] { $seat } paid { $price } and took all { points } from { $target }.
             }
     }
+    .why = Below row 3 all points lie open to theft.
 event-ignored =
     { $you ->
         [seat] You paid 1 for the union and cancelled the emergency of { $target }.
@@ -470,6 +474,7 @@ event-ignored =
                *[none] { $seat } paid 1 for the union and cancelled the emergency of { $target }.
             }
     }
+    .why = In the union one point cancels a whole emergency.
 event-stopped =
     { $you ->
         [seat]
@@ -492,6 +497,7 @@ event-stopped =
                *[none] { $helper } paid 1 for the union and stopped the push of { $seat } against { $target }.
             }
     }
+    .why = In the union one point stops a push.
 event-refunded =
     { $you ->
         [seat] You got { points } back.
@@ -508,6 +514,7 @@ event-halved =
         [target-helper] You paid 1 for the union and halved the price of pulling you.
        *[others] { $helper } paid 1 for the union and halved the price for { $seat }.
     }
+    .why = In the union one point halves the price of a pull.
 event-out =
     { $points ->
         [0]
@@ -714,18 +721,20 @@ effect-all = Every service, on every rung
 effect-none = No service, on any rung
 
 # What neighbouring rows have in common, in a bracket beside them.
+bracket-bill = a health bill takes half your roll
+bracket-no_bills = no health bills
 bracket-robbed = Can be robbed
-    .more = of everything
+    .more = everything can be taken
 bracket-robbed_cared = { bracket-robbed }
-    .more = but no health bills
+    .more = { bracket-no_bills }
 bracket-theft = Safe from theft
-    .more = but a health bill takes half your roll
+    .more = { bracket-bill }
 bracket-ill = Safe when ill
-    .more = no health bills
+    .more = { bracket-no_bills }
 bracket-all = Safe on every rung
     .more = no theft, no health bills
 bracket-none = Can be robbed on every rung
-    .more = and a health bill takes half your roll
+    .more = { bracket-bill }
 
 # A row as one hears it who does not see the board.
 ladder = The ladder. Up is worse, down is better.

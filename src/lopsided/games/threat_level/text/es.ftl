@@ -397,6 +397,7 @@ event-stepped_down =
         [seat] Bajaste { $row-to }.
        *[others] { $seat } bajó { $row-to }.
     }
+    .why = Cuanto más bajo el nivel, más lejos queda PIERDES.
 event-pushed =
     { $price ->
         [0]
@@ -422,6 +423,7 @@ event-pushed =
                     }
             }
     }
+    .why = Más allá del nivel 10 está PIERDES, y gana quien queda al final.
 event-rises =
     { $you ->
         [seat] { $target } subió { $row-to }.
@@ -435,13 +437,13 @@ event-rises =
     }
 event-pull_called =
     { $you ->
-        [seat] Quieres bajar a { $target } por { $price }.
-        [target] { $seat } quiere bajarte por { $price }.
-        [seat-target] Quieres bajar por { $price }.
+        [seat] Quieres bajar a { $target } por { price-points }.
+        [target] { $seat } quiere bajarte por { price-points }.
+        [seat-target] Quieres bajar por { price-points }.
        *[others]
             { $same ->
-                [seat-target] { $seat } quiere bajar por { $price }.
-               *[none] { $seat } quiere bajar a { $target } por { $price }.
+                [seat-target] { $seat } quiere bajar por { price-points }.
+               *[none] { $seat } quiere bajar a { $target } por { price-points }.
             }
     }
 event-appealed =
@@ -466,6 +468,7 @@ event-pulled =
                *[none] { $seat } pagó { $price } y bajó a { $target } { $row-to }.
             }
     }
+    .why = { event-stepped_down.why }
 event-unheard =
     { $you ->
         [seat] Nadie respondió en el sindicato. { $target } sigue donde estaba, y no pagas nada.
@@ -492,6 +495,7 @@ event-robbed =
                *[others] { $seat } pagó { $price } y le robó todo a { $target }: { points }.
             }
     }
+    .why = Por debajo del nivel 3 se pueden robar todos los puntos.
 event-ignored =
     { $you ->
         [seat] Pagaste 1 al sindicato y le evitaste la urgencia a { $target }.
@@ -503,6 +507,7 @@ event-ignored =
                *[none] { $seat } pagó 1 al sindicato y le evitó la urgencia a { $target }.
             }
     }
+    .why = En el sindicato, un punto anula toda una urgencia.
 event-stopped =
     { $you ->
         [seat]
@@ -525,6 +530,7 @@ event-stopped =
                *[none] { $helper } pagó 1 al sindicato y frenó el empujón de { $seat } contra { $target }.
             }
     }
+    .why = En el sindicato, un punto detiene un empujón.
 event-refunded =
     { $you ->
         [seat] Recuperaste { points }.
@@ -539,8 +545,14 @@ event-halved =
         [seat-target] { $helper } pagó 1 al sindicato: te sale a mitad de precio.
         [seat-target-helper] Pagaste 1 al sindicato: te sale a mitad de precio.
         [target-helper] Pagaste 1 al sindicato: bajarte sale a mitad de precio.
-       *[others] { $helper } pagó 1 al sindicato: a { $seat } le sale a mitad de precio.
+       *[others]
+            { $same ->
+                [seat-helper] { $helper } pagó 1 al sindicato y lo tiene a mitad de precio.
+                [seat-target-helper] { $helper } pagó 1 al sindicato y baja a mitad de precio.
+               *[none] { $helper } pagó 1 al sindicato: a { $seat } le sale a mitad de precio.
+            }
     }
+    .why = En el sindicato, un punto deja a mitad de precio bajar a alguien.
 event-out =
     { $points ->
         [0]
@@ -750,18 +762,20 @@ effect-final = En esta mesa de aquí no se vuelve
 effect-all = Todos los servicios, en cada peldaño
 effect-none = Ningún servicio, en ningún peldaño
 
+bracket-bill = urgencias te quita la mitad de lo que sacas
+bracket-no_bills = urgencias no cuesta nada
 bracket-robbed = Te pueden robar
-    .more = y llevarse todo
+    .more = pueden quitarte todo
 bracket-robbed_cared = { bracket-robbed }
-    .more = pero sin facturas médicas
+    .more = { bracket-no_bills }
 bracket-theft = A salvo de robos
-    .more = pero urgencias te quita la mitad de lo que sacas
+    .more = { bracket-bill }
 bracket-ill = A salvo de facturas
-    .more = urgencias ya no cuesta nada
+    .more = { bracket-no_bills }
 bracket-all = A salvo en cada peldaño
     .more = ni robos ni facturas médicas
 bracket-none = Te pueden robar en cada peldaño
-    .more = y urgencias te quita la mitad de lo que sacas
+    .more = { bracket-bill }
 
 ladder = La escalera. Subir es peor, bajar es mejor.
 ladder-nobody = Aquí no hay nadie

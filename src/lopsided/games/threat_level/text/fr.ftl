@@ -399,6 +399,7 @@ event-stepped_down =
         [seat] Tu descends { $row-to }.
        *[others] { $seat } descend { $row-to }.
     }
+    .why = Plus la rangée est basse, plus PERDU est loin.
 event-pushed =
     { $price ->
         [0]
@@ -424,6 +425,7 @@ event-pushed =
                     }
             }
     }
+    .why = Au-delà de la rangée 10 c’est PERDU, et qui reste à la fin gagne.
 event-rises =
     { $you ->
         [seat] { $target } monte { $row-to }.
@@ -468,6 +470,7 @@ event-pulled =
                *[none] { $seat } paie { $price } et fait descendre { $target } { $row-to }.
             }
     }
+    .why = { event-stepped_down.why }
 event-unheard =
     { $you ->
         [seat] Le syndicat ne répond pas. { $target } ne bouge pas, et tu ne paies rien.
@@ -494,6 +497,7 @@ event-robbed =
                *[others] { $seat } paie { $price } et prend tout à { $target } : { points }.
             }
     }
+    .why = Sous la rangée 3, tous les points peuvent se faire voler.
 event-ignored =
     { $you ->
         [seat] Tu paies 1 au syndicat : pas d’urgences pour { $target }.
@@ -505,6 +509,7 @@ event-ignored =
                *[none] { $seat } paie 1 au syndicat : pas d’urgences pour { $target }.
             }
     }
+    .why = Au syndicat, un point annule toute une urgence.
 event-stopped =
     { $you ->
         [seat]
@@ -527,6 +532,7 @@ event-stopped =
                *[none] { $helper } paie 1 au syndicat et empêche { $seat } de pousser { $target }.
             }
     }
+    .why = Au syndicat, un point suffit contre une poussée.
 event-refunded =
     { $you ->
         [seat] Tu récupères { points }.
@@ -541,8 +547,14 @@ event-halved =
         [seat-target] { $helper } paie 1 au syndicat : moitié prix pour toi.
         [seat-target-helper] Tu paies 1 au syndicat : moitié prix pour toi.
         [target-helper] Tu paies 1 au syndicat : te faire descendre coûte moitié prix.
-       *[others] { $helper } paie 1 au syndicat : moitié prix pour { $seat }.
+       *[others]
+            { $same ->
+                [seat-helper] { $helper } paie 1 au syndicat et s’en tire à moitié prix.
+                [seat-target-helper] { $helper } paie 1 au syndicat et descend à moitié prix.
+               *[none] { $helper } paie 1 au syndicat : moitié prix pour { $seat }.
+            }
     }
+    .why = Au syndicat, avec un point, faire descendre coûte moitié prix.
 event-out =
     { $points ->
         [0]
@@ -766,18 +778,20 @@ effect-all = Tous les services, à chaque barreau
 effect-none = Aucun service, à aucun barreau
 
 # Ce que des rangées voisines ont en commun, dans une accolade à côté.
+bracket-bill = les urgences prennent la moitié du lancer
+bracket-no_bills = aucune facture de santé
 bracket-robbed = À la merci des voleurs
-    .more = qui prennent tout
+    .more = tout peut être pris
 bracket-robbed_cared = { bracket-robbed }
-    .more = mais sans facture de santé
+    .more = { bracket-no_bills }
 bracket-theft = À l’abri du vol
-    .more = mais les urgences prennent la moitié du lancer
+    .more = { bracket-bill }
 bracket-ill = À l’abri des factures
-    .more = plus d’urgences à payer
+    .more = { bracket-no_bills }
 bracket-all = À l’abri sur tous les barreaux
     .more = ni vol, ni facture de santé
 bracket-none = Aucun abri, nulle part
-    .more = et les urgences prennent la moitié du lancer
+    .more = { bracket-bill }
 
 # Une rangée pour qui ne voit pas le plateau.
 ladder = L’échelle. Monter, c’est pire ; descendre, c’est mieux.

@@ -777,11 +777,13 @@ event-bought =
         [seat] You bought { $deed } for f{ $price }.
        *[others] { $seat } bought { $deed } for f{ $price }.
     }
+    .why = Only a whole group can carry crops.
 event-declined =
     { $you ->
         [seat] You did not buy { $deed } for f{ $price }.
        *[others] { $seat } did not buy { $deed } for f{ $price }.
     }
+    .why = Cash that is kept pays the rents to come.
 event-rolled_on =
     { $you ->
         [seat] You left { $deed } behind for another roll.
@@ -910,6 +912,7 @@ event-built =
         [seat] You built on { $deed } for f{ $price }: now { $level }.
        *[others] { $seat } built on { $deed } for f{ $price }: now { $level }.
     }
+    .why = Every crop raises the rent on this land.
 event-sold =
     { $you ->
         [seat] You sold back from { $deed } for f{ $amount }: { $level } left.
@@ -925,11 +928,13 @@ event-mortgaged =
         [seat] You mortgaged { $deed } for f{ $amount }.
        *[others] { $seat } mortgaged { $deed } for f{ $amount }.
     }
+    .why = The bank lends on a deed that earns no rent meanwhile.
 event-lifted =
     { $you ->
         [seat] You cleared the mortgage on { $deed } for f{ $amount }.
        *[others] { $seat } cleared the mortgage on { $deed } for f{ $amount }.
     }
+    .why = Without its mortgage the deed earns rent again.
 event-fee =
     { $you ->
         [seat] You paid f{ $amount } on { $deed }, which stays mortgaged.
@@ -976,6 +981,7 @@ event-traded =
         [target] You and { $seat } traded.
        *[others] { $seat } and { $target } traded.
     }
+    .why = A trade needs both, so each expects to gain.
 event-refused =
     { $you ->
         [seat] { $target } refused your offer.
@@ -2020,3 +2026,7 @@ lab-gap = A man wins { $value } in 100 more often than a woman.
 lab-bars = What one rule alone changes for a woman
 lab-group_men = men
 lab-group_women = women
+
+## The last page.
+
+debrief-equal = Equal here means one set of rules for men and women.

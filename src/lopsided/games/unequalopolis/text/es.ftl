@@ -385,7 +385,7 @@ lot-1 = granero
 levels =
     { $levels ->
         [one] { $levels } piso
-       *[other] { $levels } pisos
+       *[other] { $levels } niveles
     }
 
 ## En la hoja junto al tablero.
@@ -697,8 +697,8 @@ event-host =
     }
 event-banker =
     { $you ->
-        [seat] Figuras como la banca, que funciona sola.
-       *[others] { $seat } figura como la banca, que funciona sola.
+        [seat] La banca es tuya, pero funciona sola.
+       *[others] La banca es de { $seat }, pero funciona sola.
     }
 event-token =
     { $you ->
@@ -761,11 +761,13 @@ event-bought =
         [seat] Compraste { $deed } por f{ $price }.
        *[others] { $seat } compró { $deed } por f{ $price }.
     }
+    .why = Solo un grupo entero puede llevar cultivos.
 event-declined =
     { $you ->
         [seat] No compraste { $deed } por f{ $price }.
        *[others] { $seat } no compró { $deed } por f{ $price }.
     }
+    .why = El dinero guardado paga los alquileres que vienen.
 event-rolled_on =
     { $you ->
         [seat] Dejaste { $deed } para lanzar otra vez.
@@ -851,8 +853,8 @@ event-no_heir =
     }
 event-kept =
     { $you ->
-        [seat] Guardas la carta { $card }.
-       *[others] { $seat } guarda la carta { $card }.
+        [seat] Guardas la carta «{ $card }».
+       *[others] { $seat } guarda la carta «{ $card }».
     }
 event-empowered =
     { $you ->
@@ -894,6 +896,7 @@ event-built =
         [seat] Construiste en { $deed } por f{ $price }: ya hay { $level }.
        *[others] { $seat } construyó en { $deed } por f{ $price }: ya hay { $level }.
     }
+    .why = Cada cultivo sube el alquiler de esta tierra.
 event-sold =
     { $you ->
         [seat] Vendiste en { $deed } por f{ $amount }. Queda: { $level }.
@@ -909,11 +912,13 @@ event-mortgaged =
         [seat] Hipotecaste { $deed } por f{ $amount }.
        *[others] { $seat } hipotecó { $deed } por f{ $amount }.
     }
+    .why = El banco presta sobre una propiedad que entretanto no da alquiler.
 event-lifted =
     { $you ->
         [seat] Levantaste la hipoteca sobre { $deed } por f{ $amount }.
        *[others] { $seat } levantó la hipoteca sobre { $deed } por f{ $amount }.
     }
+    .why = Sin su hipoteca, la propiedad vuelve a dar alquiler.
 event-fee =
     { $you ->
         [seat] Pagaste f{ $amount } por { $deed }; la hipoteca sigue.
@@ -960,6 +965,7 @@ event-traded =
         [target] Hiciste un trato con { $seat }.
        *[others] { $seat } hizo un trato con { $target }.
     }
+    .why = Un trato necesita a las dos partes, y cada una espera ganar.
 event-refused =
     { $you ->
         [seat] { $target } rechazó tu oferta.
@@ -1006,8 +1012,8 @@ event-bank_takes =
     }
 event-card_back =
     { $you ->
-        [seat] Tu carta { $card } volvió bajo su mazo.
-       *[others] La carta { $card } de { $seat } volvió bajo su mazo.
+        [seat] Tu carta «{ $card }» volvió bajo su mazo.
+       *[others] La carta «{ $card }» de { $seat } volvió bajo su mazo.
     }
 event-takes_deed =
     { $you ->
@@ -1016,8 +1022,8 @@ event-takes_deed =
     }
 event-takes_card =
     { $you ->
-        [target] Ahora tienes la carta { $card }.
-       *[others] { $target } tiene ahora la carta { $card }.
+        [target] Ahora tienes la carta «{ $card }».
+       *[others] { $target } tiene ahora la carta «{ $card }».
     }
 event-won =
     { $you ->
@@ -1240,15 +1246,15 @@ event-offer_card =
     { $done ->
         [0]
             { $you ->
-                [seat] Habrías dado la carta { $card } a { $target }.
-                [target] { $seat } te habría dado la carta { $card }.
-               *[others] { $seat } habría dado la carta { $card } a { $target }.
+                [seat] Habrías dado la carta «{ $card }» a { $target }.
+                [target] { $seat } te habría dado la carta «{ $card }».
+               *[others] { $seat } habría dado la carta «{ $card }» a { $target }.
             }
        *[1]
             { $you ->
-                [seat] Diste la carta { $card } a { $target }.
-                [target] { $seat } te dio la carta { $card }.
-               *[others] { $seat } dio la carta { $card } a { $target }.
+                [seat] Diste la carta «{ $card }» a { $target }.
+                [target] { $seat } te dio la carta «{ $card }».
+               *[others] { $seat } dio la carta «{ $card }» a { $target }.
             }
     }
 event-offer_cash =
@@ -1949,3 +1955,5 @@ lab-gap = De cada 100 partidas, un hombre gana { $value } más que una mujer.
 lab-bars = Lo que una sola regla cambia para una mujer
 lab-group_men = hombres
 lab-group_women = mujeres
+
+debrief-equal = Igual significa aquí una sola regla para hombres y mujeres.

@@ -762,11 +762,13 @@ event-bought =
         [seat] Tu achètes { $deed } pour { $price } f.
        *[others] { $seat } achète { $deed } pour { $price } f.
     }
+    .why = Seul un groupe entier peut porter des cultures.
 event-declined =
     { $you ->
         [seat] Tu n’achètes pas { $deed } pour { $price } f.
        *[others] { $seat } n’achète pas { $deed } pour { $price } f.
     }
+    .why = L’argent gardé paie les loyers à venir.
 event-rolled_on =
     { $you ->
         [seat] Tu laisses { $deed } pour relancer.
@@ -852,8 +854,8 @@ event-no_heir =
     }
 event-kept =
     { $you ->
-        [seat] Tu gardes { $card }.
-       *[others] { $seat } garde { $card }.
+        [seat] Tu gardes « { $card } ».
+       *[others] { $seat } garde « { $card } ».
     }
 event-empowered =
     { $you ->
@@ -895,6 +897,7 @@ event-built =
         [seat] Tu bâtis sur { $deed } pour { $price } f : { $level }.
        *[others] { $seat } bâtit sur { $deed } pour { $price } f : { $level }.
     }
+    .why = Chaque culture augmente le loyer de cette terre.
 event-sold =
     { $you ->
         [seat] Tu revends sur { $deed } pour { $amount } f. Il reste : { $level }.
@@ -910,11 +913,13 @@ event-mortgaged =
         [seat] Tu hypothèques { $deed } pour { $amount } f.
        *[others] { $seat } hypothèque { $deed } pour { $amount } f.
     }
+    .why = La banque prête sur un titre qui ne rapporte aucun loyer entre-temps.
 event-lifted =
     { $you ->
         [seat] Tu lèves l’hypothèque sur { $deed } pour { $amount } f.
        *[others] { $seat } lève l’hypothèque sur { $deed } pour { $amount } f.
     }
+    .why = Sans son hypothèque, le titre rapporte de nouveau un loyer.
 event-fee =
     { $you ->
         [seat] Tu paies { $amount } f pour { $deed }, qui garde son hypothèque.
@@ -961,10 +966,11 @@ event-traded =
         [target] Échange conclu avec { $seat }.
        *[others] { $seat } et { $target } concluent un échange.
     }
+    .why = Un échange demande l’accord des deux, et chacun pense y gagner.
 event-refused =
     { $you ->
         [seat] { $target } refuse ton offre.
-        [target] { $seat } : tu refuses son offre.
+        [target] Tu refuses l’offre faite par { $seat }.
        *[others] { $target } refuse l’offre faite par { $seat }.
     }
 event-owes =
@@ -1007,8 +1013,8 @@ event-bank_takes =
     }
 event-card_back =
     { $you ->
-        [seat] Ta carte { $card } retourne sous sa pioche.
-       *[others] { $seat } rend la carte { $card }.
+        [seat] Ta carte « { $card } » retourne sous sa pioche.
+       *[others] { $seat } rend la carte « { $card } ».
     }
 event-takes_deed =
     { $you ->
@@ -1017,8 +1023,8 @@ event-takes_deed =
     }
 event-takes_card =
     { $you ->
-        [target] Tu reçois la carte { $card }.
-       *[others] { $target } prend la carte { $card }.
+        [target] Tu reçois la carte « { $card } ».
+       *[others] { $target } prend la carte « { $card } ».
     }
 event-won =
     { $you ->
@@ -1054,7 +1060,7 @@ event-lost_turn =
     { $why ->
         [0]
             { $you ->
-                [seat] Ton tour est passé.
+                [seat] Tu passes ce tour-ci.
                *[others] { $seat } passe ce tour-ci.
             }
        *[1]
@@ -1181,10 +1187,10 @@ event-will_skip =
     }
 event-country_over =
     { $why ->
-        [0] { $card } : c’est fini.
-        [1] { $card } : une autre carte la couvre.
-        [2] { $card } : la loi est abrogée.
-       *[3] { $card } : la carte est annulée.
+        [0] « { $card } » : c’est fini.
+        [1] « { $card } » : une autre carte la couvre.
+        [2] « { $card } » : la loi est abrogée.
+       *[3] « { $card } » : la carte est annulée.
     }
 event-jailed =
     { $why ->
@@ -1241,15 +1247,15 @@ event-offer_card =
     { $done ->
         [0]
             { $you ->
-                [seat] Tu aurais donné la carte { $card } à { $target }.
-                [target] { $seat } t’aurait donné la carte { $card }.
-               *[others] { $seat } aurait donné la carte { $card } à { $target }.
+                [seat] Tu aurais donné la carte « { $card } » à { $target }.
+                [target] { $seat } t’aurait donné la carte « { $card } ».
+               *[others] { $seat } aurait donné la carte « { $card } » à { $target }.
             }
        *[1]
             { $you ->
-                [seat] Tu donnes la carte { $card } à { $target }.
-                [target] { $seat } te donne la carte { $card }.
-               *[others] { $seat } donne la carte { $card } à { $target }.
+                [seat] Tu donnes la carte « { $card } » à { $target }.
+                [target] { $seat } te donne la carte « { $card } ».
+               *[others] { $seat } donne la carte « { $card } » à { $target }.
             }
     }
 event-offer_cash =
@@ -1982,3 +1988,5 @@ lab-gap = Un homme gagne { $value } fois sur 100 de plus qu’une femme.
 lab-bars = Ce qu’une règle seule change pour une femme
 lab-group_men = hommes
 lab-group_women = femmes
+
+debrief-equal = Égal veut dire ici : une seule règle pour les hommes et les femmes.
