@@ -297,8 +297,11 @@ def lab_run(
     experiment: Annotated[str, typer.Argument(help=tip("experiment"), metavar="FILE")],
     out: Annotated[Path, typer.Option(help=tip("out"), metavar="DIR")],
     keep_games: Annotated[bool, typer.Option("--keep-games/--no-games", help=tip("no_games"))] = True,
+    in_processes: Annotated[int, typer.Option("--processes", parser=whole(0), help=tip("processes"), metavar="N", show_default=False)] = 0,
+    ray: Annotated[str, typer.Option(help=tip("ray"), metavar="ADDRESS", show_default=False)] = "",
 ) -> int:
     """Play an experiment into a folder, cell by cell."""
+    from lopsided.lab.executors import on_ray, processes
     from lopsided.lab.experiment import find_experiment
     from lopsided.lab.running import run
     from lopsided.terminal.progress import progress_bar
@@ -307,7 +310,7 @@ def lab_run(
     cells = asked.cells()
     told = spoken().say("lab-playing", cells=len(cells), title=title_of(find_game(asked.game)))
     with progress_bar(told, sum(cell.games for cell in cells), speed=True) as advance:
-        failed = run(asked, out, advance, keep_games)
+        failed = run(asked, out, advance, keep_games, on_ray(ray) if ray else processes(in_processes) if in_processes else None)
     if failed:
         complain(spoken().say("lab-failed", cells=len(failed), why=failed[0]))
         return FAILED
@@ -321,12 +324,18 @@ def lab_report(
     page: Annotated[Path | None, typer.Option(help=tip("page"), metavar="FILE", show_default=False)] = None,
 ) -> None:
     """Write what an experiment showed as one page."""
+    from lopsided.lab.pictures import write_pictures
     from lopsided.lab.report import report
     from lopsided.lab.running import write
 
     wanted = page or results / "report.html"
-    write(wanted, report(results, asked_for()).encode())
+    text = report(results, asked_for())
+    write(wanted, text.encode())
     print(spoken().say("lab-written", page=str(wanted)))
+    pictures = write_pictures(text, wanted.parent / "figures")
+    print(spoken().say("lab-pictures", files=len(pictures), folder=str(wanted.parent / "figures")))
+    if not any(path.suffix == ".png" for path in pictures):
+        print(spoken().say("lab-no_png"))
 
 
 @lab.command("ideas", help=tip("do-lab_ideas"))

@@ -2,17 +2,21 @@
 
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
 
 from lopsided.cli import app
 from lopsided.engine.schema import Unfit
-from lopsided.lab import running
+from lopsided.lab import pictures, running
+from lopsided.lab.drawing import WIDE, Line, intervals
 from lopsided.lab.experiment import Experiment, Range, ideas, question, read_experiment
+from lopsided.lab.pictures import write_pictures
 from lopsided.lab.report import report
 from lopsided.lab.running import load, run
 from lopsided.lab.simulate import simulate
+from lopsided.lab.statistics import Estimate
 
 ASKED = Experiment(
     game="threat-level", seats=4, games=60, seed=3, options={"start_rows": [0, 2, 4, 6]}, vary={"variant": ["", "equal"], "max_rounds": [30, 60]}
@@ -176,5 +180,22 @@ def test_the_commands_run_an_experiment_and_write_its_page(tmp_path, capsys):
             app(["lab", *command])
         assert ended.value.code == code, command
     assert (folder / "report.html").read_text("utf-8").startswith("<!doctype html>")
+    assert {path.suffix for path in (folder / "figures").iterdir()} == {".svg", ".png"}
     assert "3 settings are played" in capsys.readouterr().out
     assert Path(folder).is_dir()
+
+
+def test_every_figure_of_a_page_is_a_picture_with_its_colours_and_a_png_of_it_where_resvg_is(tmp_path, monkeypatch):
+    lines = [Line("by the book", Estimate(24.7, 24.5, 24.9), "24.7 [24.5, 24.9]", book=True), Line("equal", Estimate(12.9, 12.7, 13.0), "12.9 [12.7, 13.0]")]
+    page = f'<figure><h2>wins, born on: START &amp; up</h2><div class="scroll">{intervals(lines, "said")}</div></figure>'
+    svg, png = write_pictures(page, tmp_path)
+    assert (svg.name, png.name) == ("1-wins-born-on-start-up.svg", "1-wins-born-on-start-up.png")
+    drawn = svg.read_text("utf-8")
+    assert ElementTree.fromstring(drawn).tag == "{http://www.w3.org/2000/svg}svg"
+    assert "var(" not in drawn
+    assert "light-dark" not in drawn
+    assert "#c98f4e" in drawn
+    found = png.read_bytes()
+    assert (found[:4], int.from_bytes(found[16:20])) == (b"\x89PNG", pictures.SHARP * (WIDE + 2 * pictures.EDGE))
+    monkeypatch.setattr(pictures, "find_spec", lambda name: None)
+    assert [path.suffix for path in write_pictures(page, tmp_path)] == [".svg"]

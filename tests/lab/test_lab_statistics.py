@@ -252,3 +252,24 @@ def test_a_mean_over_seats_of_the_same_games_holds_the_truth_in_95_of_100_runs()
 def test_a_win_share_of_nobody_or_of_all_has_an_interval_of_as_many_tries_as_there_were():
     assert win_share_of([0, 0, 0], [120, 120, 120], parts=12) == wilson(0, 30)
     assert win_share_of([120, 120, 120], [120, 120, 120], parts=12) == wilson(30, 30)
+
+
+def test_many_paired_comparisons_hold_all_at_once_in_95_of_100_runs():
+    rng, truths, held, alone = np.random.default_rng(13), np.linspace(-0.4, 0.4, 8), 0, 0
+    for _ in range(400):
+        games = np.full(60, 20)
+        dice = rng.normal(0, 9, 60)
+        before = dice + rng.normal(0, 4, 60)
+        after = [before + 20 * truth + rng.normal(0, 6, 60) for truth in truths]
+        for comparisons in (8, 1):
+            found = [difference((before, games), (one, games), comparisons) for one in after]
+            all_hold = all(covers(one, truth) for one, truth in zip(found, truths, strict=True))
+            held, alone = (held + all_hold, alone) if comparisons == 8 else (held, alone + all_hold)
+    assert 0.93 <= held / 400 <= 0.99
+    assert alone / 400 < 0.85, "without the correction they do not"
+
+
+def test_a_mean_length_holds_the_truth_in_95_of_100_runs():
+    rng = np.random.default_rng(14)
+    held = sum(covers(mean_of_counts(np.bincount(rng.geometric(0.1, 300))), 10) for _ in range(600))
+    assert 0.93 <= held / 600 <= 0.97

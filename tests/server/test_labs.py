@@ -106,3 +106,31 @@ async def test_who_comes_first_hears_that_the_rules_are_being_compiled(monkeypat
     monkeypatch.setattr(desk, "_answer", tell)
     assert await anext(desk.lines("ada", asked())) == b'{"preparing":true}\n'
     assert labs.COMPILING > labs.PATIENCE
+
+
+async def test_a_hundred_visitors_who_turn_dials_are_served_in_turn_one_part_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk, busy, most, heard = Labs(STILL), 0, 0, []
+
+    async def play(question: bytes, longest: float) -> bytes:
+        nonlocal busy, most
+        busy += 1
+        most = max(most, busy)
+        await asyncio.sleep(0)
+        busy -= 1
+        ask = msgspec.msgpack.decode(question, type=Ask)
+        return b"true" if ask.count == 0 else json.dumps({"games": ask.first + ask.count}).encode()
+
+    async def visit(number: int) -> None:
+        first = desk.lines(f"visitor {number}", asked())
+        await anext(first)
+        lines = [line async for line in desk.lines(f"visitor {number}", asked(variant="equal"))]
+        assert [line async for line in first] == []
+        heard.append(lines[-1])
+
+    monkeypatch.setattr(desk._process, "_answered", play)
+    async with asyncio.TaskGroup() as visitors:
+        for number in range(100):
+            visitors.create_task(visit(number))
+    assert heard == [b'{"games": 300}\n'] * 100
+    assert most == 1, "one process plays, whoever asks"
+    assert desk._asking == {}

@@ -10,24 +10,26 @@ import json
 import os
 import subprocess
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 
 from lopsided.engine.game import find_game
 from lopsided.engine.schema import Unfit
+from lopsided.lab.executors import Executor, one_by_one
 from lopsided.lab.experiment import FORMAT, Cell, Experiment
 from lopsided.lab.simulate import Simulation, simulate
 from lopsided.lab.statistics import Sums as Ratio
 from lopsided.lab.study import Study
-
-Play = Callable[[Cell, Callable[[int], None], Callable[[int, Study], None]], Simulation]
 
 
 @dataclass(frozen=True)
@@ -39,34 +41,55 @@ class Result:
     ratios: dict[str, Ratio]
 
 
-def run(experiment: Experiment, folder: Path, progress: Callable[[int], None] = lambda done: None, games: bool = True) -> list[str]:
-    """Play what is not played yet; the errors of cells that failed."""
+class Done(NamedTuple):
+    """A cell that is played, as it comes back from wherever that was."""
+
+    figures: dict[str, Any]
+    ratios: dict[str, Ratio]
+    games: bytes = b""  # a Parquet file, where it was not written here
+
+
+def run(
+    experiment: Experiment, folder: Path, progress: Callable[[int], None] = lambda done: None, games: bool = True, executor: Executor | None = None
+) -> list[str]:
+    """Play what is not played yet, here or by another executor; the errors of cells that failed."""
     cells = experiment.cells()
     open_folder(folder, experiment)
-    failed = []
-    for cell in cells:
-        if finished(folder, cell):
-            progress(cell.games)
-            continue
-        played = 0
+    waiting = [cell for cell in cells if not finished(folder, cell)]
+    progress(sum(cell.games for cell in cells) - sum(cell.games for cell in waiting))
+    failed, played = [], Counter[str]()
 
+    def here(cell: Cell) -> Done:
         def advance(more: int) -> None:
-            nonlocal played
-            played += more
+            played[cell.key] += more
             progress(more)
 
+        found = play(cell, folder, advance, games)
+        return Done(found.to_json(), found.ratios)
+
+    work = partial(play_elsewhere, games=games) if executor else here
+    for cell, outcome in (executor or one_by_one)(work, waiting):
         try:
-            keep(folder, cell, play(cell, folder, advance, games))
+            keep(folder, cell, outcome())
         except OSError as error:
             raise Unfit("keep_results", folder=str(folder), why=error.strerror or type(error).__name__) from None
         except Exception as error:
             failed.append(f"{cell.key}: {type(error).__name__}: {error}")
             write(folder / "cells" / f"{cell.key}.failed.json", msgspec.json.encode({"cell": cell, "error": failed[-1]}))
-            progress(cell.games - played)
+        progress(cell.games - played[cell.key])
     return failed
 
 
-def play(cell: Cell, folder: Path, progress: Callable[[int], None], games: bool) -> Simulation:
+def play_elsewhere(cell: Cell, games: bool) -> Done:
+    """Play one cell on one core of whatever machine this is, and give back all that is to be kept of it."""
+    with TemporaryDirectory() as folder:
+        (Path(folder) / "games").mkdir()
+        found = play(cell, Path(folder), lambda done: None, games, cores=1)
+        table = Path(folder) / "games" / f"{cell.key}.parquet"
+        return Done(found.to_json(), found.ratios, table.read_bytes() if table.exists() else b"")
+
+
+def play(cell: Cell, folder: Path, progress: Callable[[int], None], games: bool, cores: int | None = None) -> Simulation:
     """Play one cell, and keep every game of it where that can be."""
     game = find_game(cell.game)
     parts: list[Path] = []
@@ -76,8 +99,8 @@ def play(cell: Cell, folder: Path, progress: Callable[[int], None], games: bool)
         write_games(path, cell, first, study)
         parts.append(path)
 
-    wanted = games and find_spec("polars") is not None
-    played = simulate(game, cell.games, cell.agents, cell.seed, cell.options, cell.variant, progress, keep=keep_games if wanted else lambda first, part: None)
+    wanted = keep_games if games and find_spec("polars") is not None else lambda first, part: None
+    played = simulate(game, cell.games, cell.agents, cell.seed, cell.options, cell.variant, progress, cores, keep=wanted)
     if parts:
         join_games(folder / "games" / f"{cell.key}.parquet", parts, cell)
     return played
@@ -145,14 +168,16 @@ def finished(folder: Path, cell: Cell) -> bool:
     return (folder / "cells" / f"{cell.key}.json").is_file()
 
 
-def keep(folder: Path, cell: Cell, played: Simulation) -> None:
+def keep(folder: Path, cell: Cell, done: Done) -> None:
     """Write a cell down; the file that says that it is finished comes last."""
-    ratios = played.ratios
+    ratios = done.ratios
+    if done.games:
+        write(folder / "games" / f"{cell.key}.parquet", done.games)
     path = folder / "cells" / f"{cell.key}.npz"
     with path.with_suffix(".new").open("wb") as file:
         np.savez_compressed(file, names=np.array(list(ratios)), sums=np.array([np.array(pair, float) for pair in ratios.values()]))
     os.replace(path.with_suffix(".new"), path)
-    write(path.with_suffix(".json"), json.dumps({"cell": msgspec.to_builtins(cell), "figures": played.to_json()}, indent=1).encode())
+    write(path.with_suffix(".json"), json.dumps({"cell": msgspec.to_builtins(cell), "figures": done.figures}, indent=1).encode())
     path.with_suffix(".failed.json").unlink(missing_ok=True)
 
 

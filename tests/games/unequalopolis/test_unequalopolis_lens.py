@@ -140,5 +140,5 @@ def test_each_repeal_is_played_with_the_same_dice_and_all_of_them_together_help_
     assert list(found) == ["wins, sign: women", "score, sign: women", "wealth at the end, sign: women"]
     for figure in found.values():
         rows = dict(zip([*EQUAL, "equal"], figure["differences"], strict=True))
-        assert rows["dealing"] == {"mean": 0, "low": 0, "high": 0}, "nothing is dealt, so nothing changes"
+        assert rows["dealing"] == {"mean": 0, "low": 0, "high": 0, "effect": None}, "nothing is dealt, so nothing changes"
         assert rows["equal"]["low"] > 0

@@ -94,6 +94,8 @@ cannot-no_cells = { $folder } has no finished setting of version { $version } of
 cannot-results_of = { $folder } holds results of format { $found }; this version has format { $wanted }. Take another folder.
 cannot-other_folder = { $folder } holds something else. Take another folder.
 cannot-keep_results = Results cannot be written to { $folder }: { $why }. What was finished stays.
+cannot-no_ray = Ray is not installed here: pip install 'lopsided[ray]'
+cannot-ray = No Ray cluster answers at { $address }: { $why }
 cannot-seed = The seed is a whole number from 0 to { $most }, not { $seed }.
 
 ## Why a move is not taken, whatever the game.

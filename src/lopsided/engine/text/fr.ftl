@@ -97,6 +97,8 @@ cannot-no_cells = { $folder } n’a aucun réglage terminé avec la version { $v
 cannot-results_of = { $folder } contient des résultats au format { $found } ; cette version a le format { $wanted }. Prends un autre dossier.
 cannot-other_folder = { $folder } contient autre chose. Prends un autre dossier.
 cannot-keep_results = Impossible d’écrire les résultats dans { $folder } : { $why }. Ce qui est terminé reste.
+cannot-no_ray = Ray n’est pas installé ici : pip install 'lopsided[ray]'
+cannot-ray = Aucune grappe Ray ne répond à { $address } : { $why }
 cannot-seed = La graine est un nombre entier de 0 à { $most }, pas { $seed }.
 
 ## Pourquoi un coup n’est pas pris, quel que soit le jeu.

@@ -149,6 +149,11 @@ lab-failed = { $cells ->
    *[other] { $cells } settings
 } failed: { $why }
 lab-written = { $page }
+lab-pictures = { $files ->
+    [one] One picture lies in { $folder }.
+   *[other] { $files } pictures lie in { $folder }.
+}
+lab-no_png = PNG needs resvg-py: pip install 'lopsided[lab]'
 lab-ideas = lopsided lab run NAME --out FOLDER plays one of these:
 comparing = { $times } times { $games } games of { $title }
 compiled = { $game }: compiled and ready, { $seconds } s.
@@ -187,6 +192,8 @@ help-out = The folder for the results.
 help-results = A folder that `lab run` has filled.
 help-page = The page to write; report.html in the folder where none is named.
 help-no_games = Keep no table of every game.
+help-processes = So many processes play cells at a time, for agents that think in Python.
+help-ray = A Ray cluster plays the cells: its address, or auto.
 help-do-league = Let all agents play against all: ratings, wins and habits, with 95% intervals.
 help-do-new = Write a package with a small game that passes its tests, to make your own of.
 help-do-check = Look for mistakes in a game's rules, bots, words and lens; says where the first one is.

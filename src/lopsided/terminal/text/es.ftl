@@ -156,6 +156,11 @@ lab-failed = { $cells ->
    *[other] Fallaron { $cells } ajustes
 }: { $why }
 lab-written = { $page }
+lab-pictures = { $files ->
+    [one] Hay una imagen en { $folder }.
+   *[other] Hay { $files } imágenes en { $folder }.
+}
+lab-no_png = El PNG necesita resvg-py: pip install 'lopsided[lab]'
 lab-ideas = lopsided lab run NOMBRE --out CARPETA juega uno de estos:
 
 ## Lo que no puede ser.
@@ -228,3 +233,5 @@ help-out = La carpeta de los resultados.
 help-results = Una carpeta que llenó `lab run`.
 help-page = La página que se escribe; report.html en la carpeta si no se nombra.
 help-no_games = No guarda la tabla de cada partida.
+help-processes = Cuántos procesos juegan a la vez, para agentes que piensan en Python.
+help-ray = Un clúster de Ray juega los ajustes: su dirección, o auto.

@@ -149,6 +149,11 @@ lab-failed = { $cells ->
    *[other] { $cells } réglages ont échoué
 } : { $why }
 lab-written = { $page }
+lab-pictures = { $files ->
+    [one] Une image se trouve dans { $folder }.
+   *[other] { $files } images se trouvent dans { $folder }.
+}
+lab-no_png = Le PNG demande resvg-py : pip install 'lopsided[lab]'
 lab-ideas = lopsided lab run NOM --out DOSSIER joue l’une d’elles :
 comparing = { $times } fois { $games } parties du jeu { $title }
 compiled = { $game } : compilé et prêt, { $seconds } s.
@@ -187,6 +192,8 @@ help-out = Le dossier des résultats.
 help-results = Un dossier rempli par `lab run`.
 help-page = La page à écrire ; sans nom, report.html dans le dossier.
 help-no_games = Ne pas garder le tableau de chaque partie.
+help-processes = Nombre de processus qui jouent à la fois, pour les agents qui pensent en Python.
+help-ray = Une grappe Ray joue les réglages : son adresse, ou auto.
 help-do-league = Faire jouer tous les bots contre tous : cotes, victoires et habitudes, avec des intervalles à 95 %.
 help-do-new = Écrire un paquet avec un petit jeu qui passe ses tests, pour en faire le tien.
 help-do-check = Chercher des fautes dans les règles, les bots, les mots et la loupe d’un jeu ; dit où est la première.
