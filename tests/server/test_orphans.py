@@ -36,7 +36,9 @@ def stands_back(process: int) -> bool:
     "module", ["lopsided.agents.debrief", "lopsided.agents.beside", "lopsided.agents.forecast", "lopsided.lab.beside", "lopsided.lab.spread"]
 )
 def test_what_reckons_beside_a_server_ends_with_it(module: str) -> None:
-    with subprocess.Popen([sys.executable, "-c", SERVER, module], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as server:  # whose input stays open
+    with subprocess.Popen(
+        [sys.executable, "-c", SERVER, f"lopsided.{module}"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as server:  # whose input stays open
         assert server.stdout is not None
         reckons, until = int(server.stdout.readline()), time.monotonic() + PATIENCE
         while not stands_back(reckons):

@@ -203,7 +203,6 @@ def turns(ledger: Ledger, match: Match) -> list[Turn]:
     half, begins, whole = ledger.whole // 2, turn_begins(ledger.track), ledger.whole
     voted = ledger.track.steps[:, 0] == SPECTATOR
     found = []
-    cause: Literal["luck", "choice", "reform"]
     for cause, samples in (("reform", ledger.choice * voted[:, None]), ("choice", ledger.choice * ~voted[:, None]), ("luck", ledger.chance)):
         samples = samples[:whole]
         sums = np.add.reduceat(samples, begins, axis=1) if begins else samples  # of a match without a step there is none
