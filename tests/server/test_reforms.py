@@ -62,8 +62,9 @@ async def propose(who: Guest, option: str = RULE, value: int | str = VALUE, seat
     return await who.ask(m.Propose(f"p{next(ids)}", who.seats[0] if seat is None else seat, option, value))
 
 
-async def vote(who: Guest, yes: bool) -> dict[str, Any]:
-    return await who.ask(m.Vote(f"v{next(ids)}", who.seats[0], yes))
+async def vote(who: Guest, yes: bool, round: int | None = None) -> dict[str, Any]:
+    motion = who.table["motion"] or {"round": 0}
+    return await who.ask(m.Vote(f"v{next(ids)}", who.seats[0], motion["round"] if round is None else round, yes))
 
 
 async def table_of(who: Guest) -> Table:
@@ -145,6 +146,15 @@ async def test_votes_are_sealed_until_all_are_counted(played: Played) -> None:
     assert cleo.table["motion"]["votes"] == {"0": True, "1": False, "2": True}
     assert cleo.kinds()[-4:] == ["table:reform_yes", "table:reform_no", "table:reform_yes", "table:reform_passed"]
     assert cleo.table["options"][RULE] == VALUE
+
+
+async def test_a_vote_on_something_else_that_comes_late_does_not_count(played: Played) -> None:
+    people = await allowed(played, "Ada", "Ben")
+    await to_the_vote(people)
+    earlier = people[0].table["motion"]["round"] - 1
+    assert (await vote(people[0], True, earlier))["reason"] == "no_vote"
+    assert people[1].table["motion"]["voted"] == []
+    assert (await vote(people[0], True))["t"] == "ack"
 
 
 async def test_who_has_not_voted_in_time_abstains_and_half_is_not_enough(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:

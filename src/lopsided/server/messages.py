@@ -142,6 +142,7 @@ class Vote(Request, frozen=True):
 
     id: str
     seat: int
+    round: int  # of what was proposed: one that comes late counts for nothing else
     yes: bool
 
 
@@ -206,6 +207,7 @@ class Motion(msgspec.Struct, frozen=True):
     option: str
     value: int | str
     was: int | str
+    round: int  # in which it was proposed
     stage: MotionStage
     until: float = 0  # when the vote ends, seconds since 1970; 0 before it has begun
     forecast: Forecast | None = None

@@ -57,7 +57,7 @@ export interface Stop { t: "stop"; id: string; seat: number; on?: boolean }
 export interface Propose { t: "propose"; id: string; seat: number; option: string; value: number | string }
 
 /** My vote on what was proposed, sealed until all votes are in or the time is up. */
-export interface Vote { t: "vote"; id: string; seat: number; yes: boolean }
+export interface Vote { t: "vote"; id: string; seat: number; round: number; yes: boolean }
 
 /** The value of the host's order `configure`; what is left out stays as it is. */
 export interface Configure {
@@ -90,6 +90,7 @@ export interface Motion {
   option: string;
   value: number | string;
   was: number | string;
+  round: number;
   stage: MotionStage;
   until: number;
   forecast: Forecast | null;

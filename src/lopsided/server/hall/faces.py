@@ -266,9 +266,8 @@ def motion_message(sheet: Sheet) -> m.Motion | None:
         return None
     counted = voters(sheet)
     votes = {seat: motion.votes[seat] for seat in counted if seat in motion.votes} if motion.stage in ("passed", "kept") else {}
-    return m.Motion(
-        motion.seat, motion.option, motion.value, motion.was, motion.stage, deadline(sheet), motion.forecast, sorted(motion.votes), votes, len(counted)
-    )
+    what = motion.seat, motion.option, motion.value, motion.was, motion.round
+    return m.Motion(*what, motion.stage, deadline(sheet), motion.forecast, sorted(motion.votes), votes, len(counted))
 
 
 def seat_message(table: Table, seat: int, here: set[int], free: bool) -> m.Seat:

@@ -193,7 +193,7 @@ def propose(asker: Asker, request: m.Propose) -> list[AnyEntry]:
 def vote(asker: Asker, request: m.Vote) -> list[AnyEntry]:
     """A sealed vote; the first one counts."""
     chair, motion = asker.own(request.seat), asker.sheet.in_vote
-    if motion is None or motion.stage != "vote":
+    if motion is None or motion.stage != "vote" or request.round != motion.round:
         raise Refusal("no_vote")
     if chair.lent:
         raise Refusal("lent")
