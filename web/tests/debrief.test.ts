@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readDebrief } from '../src/lib/reckoning.svelte';
 import Debrief from '../src/debrief/Debrief.svelte';
 import Runs from '../src/debrief/Runs.svelte';
-import { GUESS, half, lorenz } from '../src/debrief/words';
+import { GUESS, half, lorenz } from '../src/debrief/say';
 import type { Account, Debrief as Found, Deed, Finding, Figure, Hold } from '../src/lib/debrief';
 import type { Scene } from '../src/lib/game';
 import { t } from '../src/lib/text';

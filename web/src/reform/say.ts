@@ -1,7 +1,7 @@
 /** What is said about a vote on a rule. */
 import type { Forecast } from '../lib/debrief';
 import type { OptionInfo } from '../lib/messages';
-import { isNothing } from '../debrief/words';
+import { isNothing } from '../debrief/say';
 
 /** All values of an option that can be voted on, as they are written. */
 export function choices(option: OptionInfo): string[] {
