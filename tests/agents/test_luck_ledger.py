@@ -147,6 +147,22 @@ def test_a_cause_counts_as_most_only_where_its_whole_interval_is_more_than_half_
     assert headline([account(3, 30, 30, 12, within=3.5), LOST], [1, 2]).finding == "several", "rules within chance did not help for certain"
 
 
+def test_of_two_causes_that_each_made_more_than_half_the_larger_is_named_and_none_where_they_cannot_be_told_apart() -> None:
+    assert headline([account(40, 95, -50, -10, within=2.0), LOST], [1, 2]).finding == "luck"
+    assert headline([account(60, 61, -40, -6, within=2.0), LOST], [1, 2]).finding == "several"
+
+
+def test_a_large_figure_within_chance_hides_no_smaller_one_beyond_it() -> None:
+    assert largest([Figure(-15.0, 13.0), Figure(-9.9, 2.0), Figure(0.1, 2.0), Figure(0.2, 2.0)]) == 1
+
+
+def test_what_was_chosen_among_many_is_shown_with_an_interval_that_says_so() -> None:
+    accounts = [Account(25.0, Figure(x, 2.0), *[Figure(0.0, 0.0)] * 3, Figure(0.0, 0.0), []) for x in (8.0, -3.0, -3.0, -2.0)]
+    points = questions(accounts)[0].points
+    assert points is not None
+    assert 2.4 < points.within < 2.7
+
+
 def test_of_a_seat_it_is_said_what_helped_or_cost_most_beyond_chance() -> None:
     assert (note(account(-11, 36, -21, -28)).cause, note(account(-11, 36, -21, -28)).gave) == ("luck", True)
     assert (note(account(-11, 6, -21, -28)).cause, note(account(-11, 6, -21, -28)).gave) == ("others", False)

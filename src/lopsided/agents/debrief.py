@@ -199,7 +199,7 @@ def turns(ledger: Ledger, match: Match) -> list[Turn]:
     """The turns that changed most, in order of time: changes of rules by vote, whatever they did, and of the rest rather more by choices than
     by luck. What one seat did step by step is one turn, and what came to it on the way is another.
 
-    They are chosen by one half of the rollouts and shown by the other, since what was chosen for its size looks larger than it is."""
+    They are chosen by one half of the rollouts alone and shown by the other, since what was chosen for its size looks larger than it is."""
     half, begins, whole = ledger.whole // 2, turn_begins(ledger.track), ledger.whole
     voted = ledger.track.steps[:, 0] == SPECTATOR
     found = []
@@ -208,8 +208,8 @@ def turns(ledger: Ledger, match: Match) -> list[Turn]:
         sums = np.add.reduceat(samples, begins, axis=1) if begins else samples  # of a match without a step there is none
         size = np.abs(sums[:half].mean(axis=0)).sum(axis=1) / 2
         ranked = [int(turn) for turn in np.argsort(-size, kind="stable") if cause != "reform" or voted[begins[turn]]]
-        listed = [(most_of(samples[:half], begins, k), cause, [part(sums[half:, k, seat]) for seat in range(match.seats)]) for k in ranked[: 2 * POINTS]]
-        found.append([entry for entry in listed if cause == "reform" or any(not p.is_nothing for p in entry[2])])
+        sure = [k for k in ranked[: 2 * POINTS] if cause == "reform" or any(not part(sums[:half, k, seat]).is_nothing for seat in range(match.seats))]
+        found.append([(most_of(samples[:half], begins, k), cause, [part(sums[half:, k, seat]) for seat in range(match.seats)]) for k in sure])
     reforms, chosen, lucky = found
     taken = reforms[:OF_REFORMS]
     left = POINTS - len(taken)

@@ -86,7 +86,8 @@ class Again(msgspec.Struct, frozen=True):
 class Compared(msgspec.Struct, frozen=True):
     """What can be said of the same dice under both rules; a seat is -1 where nothing can."""
 
-    seat: int  # for whom equal rules change most, beyond chance
+    seat: int  # for whom equal rules clearly change something: of several the one with the largest change
+    within: float  # how far the interval of that change reaches, the choice among the seats counted in
     first: int  # who clearly wins most often under these rules
     then: int  # and under equal ones
 

@@ -10,15 +10,20 @@ DOUBT = 0.05  # the intervals are of 95%
 SURE = 100.0
 
 
-def largest(figures: Sequence[Figure]) -> int | None:
-    """Which of these is the largest either way, where that is more than chance does to the largest of so many; else None.
+def strict(figures: Sequence[Figure]) -> list[Figure]:
+    """The same with intervals that hold for all of them at once.
 
-    Of twenty figures that are nothing one lies beyond its own interval: whoever picks the largest must ask for more (Bonferroni's way)."""
-    found = max(range(len(figures)), key=lambda n: abs(figures[n].value), default=None)
-    if found is None:
-        return None
+    Of twenty figures that are nothing one lies beyond its own interval: whoever picks one of them must ask for more (Bonferroni's way)."""
+    if not figures:
+        return []
     stricter = NormalDist().inv_cdf(1 - DOUBT / 2 / len(figures)) / NormalDist().inv_cdf(1 - DOUBT / 2)
-    return found if abs(figures[found].value) > stricter * figures[found].within else None
+    return [Figure(figure.value, round(stricter * figure.within, 1)) for figure in figures]
+
+
+def largest(figures: Sequence[Figure]) -> int | None:
+    """Which is the largest either way of those that lie beyond chance, the choice among so many counted in; None where none does."""
+    beyond = [n for n, figure in enumerate(strict(figures)) if abs(figure.value) > figure.within]
+    return max(beyond, key=lambda n: abs(figures[n].value), default=None)
 
 
 def causes(account: Account) -> dict[str, Figure]:
@@ -28,7 +33,7 @@ def causes(account: Account) -> dict[str, Figure]:
 
 def headline(accounts: Sequence[Account], placing: Sequence[int]) -> Headline:
     """The first of these that holds: stopped, nobody won, shared; the winner's own part where all four causes helped it beyond chance;
-    a cause that made more than half of the way, interval included; several causes."""
+    a cause that made more than half of the way, interval included, and more than any other; several causes."""
     if not placing:
         best = max(account.end.value for account in accounts)
         sure = [s for s, account in enumerate(accounts) if account.end.value + account.end.within >= best - accounts[s].end.within]
@@ -40,14 +45,14 @@ def headline(accounts: Sequence[Account], placing: Sequence[int]) -> Headline:
     found, way = causes(account), SURE - account.equal
     if all(figure.value > figure.within for figure in found.values()):
         return Headline("doing", winners, account.own.value, account.own.within)
-    for cause in CAUSES:
-        if found[cause].value - found[cause].within > HALF * way:
-            return Headline(cause, winners, found[cause].value, found[cause].within)  # type: ignore[arg-type]
+    clear = ahead(list(found.values()))
+    if clear >= 0 and found[CAUSES[clear]].value - found[CAUSES[clear]].within > HALF * way:
+        return Headline(CAUSES[clear], winners, found[CAUSES[clear]].value, found[CAUSES[clear]].within)  # type: ignore[arg-type]
     return Headline("several", winners)
 
 
 def note(account: Account) -> Note:
-    """The cause that gave or took most from a seat, beyond chance."""
+    """A cause that clearly gave to a seat or took from it: of several the one with the largest figure."""
     found = causes(account)
     most = largest(list(found.values()))
     if most is None:
@@ -68,15 +73,17 @@ def questions(accounts: Sequence[Account]) -> list[Question]:
     for name, figures in (("rules", rules), ("others", chosen), ("luck", luck)):
         most = largest([figure for figure, _, _ in figures])
         if most is not None:
-            figure, seat, by = figures[most]
+            (_, seat, by), figure = figures[most], strict([figure for figure, _, _ in figures])[most]
             found.append(Question(f"{name}_{'gave' if figure.value > 0 else 'took'}", seat, by, figure))  # type: ignore[arg-type]
     return [*found, Question("felt"), Question("change"), Question("again")][:QUESTIONS]
 
 
 def compared(again: Sequence[Again]) -> Compared:
-    """For whom equal rules change most, and who wins most often under each."""
-    most = largest([one.change for one in again])
-    return Compared(-1 if most is None else most, ahead([one.these for one in again]), ahead([one.equally for one in again]))
+    """For whom equal rules clearly change something, and who wins most often under each."""
+    changes = [one.change for one in again]
+    most = largest(changes)
+    within = 0.0 if most is None else strict(changes)[most].within
+    return Compared(-1 if most is None else most, within, ahead([one.these for one in again]), ahead([one.equally for one in again]))
 
 
 def ahead(shares: Sequence[Figure]) -> int:

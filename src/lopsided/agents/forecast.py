@@ -55,12 +55,12 @@ def forecast(asked: Question, how: Rollouts | None = None) -> Forecast:
         done += size
         size = min(done, int(done * (asked.seconds / (time.perf_counter() - began) - 1)))  # what there is still time for
     now, then = wins[:, :done]
-    return Forecast(how.bot or measuring_bot(game), done, [prospect(now[:, seat], then[:, seat]) for seat in range(asked.seats)])
+    return Forecast(how.bot or measuring_bot(game), done, [prospect(now[:, seat], then[:, seat], asked.seats) for seat in range(asked.seats)])
 
 
-def prospect(now: np.ndarray, then: np.ndarray) -> Prospect:
-    """What one seat can expect under both rules; the figures shown add up."""
-    shares, change = [figure(share_of(wins)) for wins in (now, then)], change_of(then - now)
+def prospect(now: np.ndarray, then: np.ndarray, seats: int = 1) -> Prospect:
+    """What one of so many seats can expect under both rules; the figures shown add up, and the changes of all seats hold at once."""
+    shares, change = [figure(share_of(wins)) for wins in (now, then)], change_of(then - now, seats)
     value, within = round(shares[1].value - shares[0].value, 1), figure(change).within
     if change.low <= 0 <= change.high:  # rounding makes nothing certain
         within = max(within, abs(value))

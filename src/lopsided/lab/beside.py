@@ -112,13 +112,11 @@ def answer(ask: Ask) -> Found | bool:
 
 def alone(ask: Ask, dials: Dials, game: Game, book: Played) -> list[Bar]:
     """What each value of one option changes by itself in the wins of who is worse off."""
-    name = f"wins, {dials.grouping}: {dials.sides[1]}"
-    bars = []
-    for value in game.options[dials.alone].values:
-        if value != game.options[dials.alone].default:
-            other = played(ask, {**dials.options, dials.alone: value}, "")
-            before, after = in_pairs(book, other)
-            bars.append(Bar(value, figure(difference(before[name], after[name]), 100)))
+    name, option = f"wins, {dials.grouping}: {dials.sides[1]}", game.options[dials.alone]
+    values, bars = [value for value in option.values if value != option.default], []
+    for value in values:
+        before, after = in_pairs(book, played(ask, {**dials.options, dials.alone: value}, ""))
+        bars.append(Bar(value, figure(difference(before[name], after[name], len(values)), 100)))
     return bars
 
 

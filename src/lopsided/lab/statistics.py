@@ -58,14 +58,15 @@ def share_of(wins: Any) -> Estimate:
     return wilson(fsum(wins), len(wins))
 
 
-def change_of(differences: Any) -> Estimate:
-    """The mean of paired differences of parts of a win, each from -1 to 1, with the interval of Agresti and Min."""
+def change_of(differences: Any, comparisons: int = 1) -> Estimate:
+    """The mean of paired differences of parts of a win, each from -1 to 1, with the interval of Agresti and Min; a wider one of several comparisons."""
     pairs = len(differences)
     if pairs == 0:
         return NOTHING
     value = fsum(differences) / pairs
     middle, error = paired(fsum(differences), fsum(differences**2), pairs)
-    return Estimate(value, max(-1.0, min(value, middle - Z * error)), min(1.0, max(value, middle + Z * error)))
+    reach = normal(comparisons) * error
+    return Estimate(value, max(-1.0, min(value, middle - reach)), min(1.0, max(value, middle + reach)))
 
 
 def paired(sums: Any, squares: Any, pairs: Any) -> tuple[Any, Any]:
@@ -192,9 +193,14 @@ def quantile_of_counts(counts: Any, share: float) -> int:
     return int(np.searchsorted(np.cumsum(counts), share * int(counts.sum())))
 
 
+def normal(comparisons: int = 1) -> float:
+    """What the normal distribution has 2.5% above, or that part of it for one of several comparisons."""
+    return Z if comparisons == 1 else NormalDist().inv_cdf(1 - 0.025 / comparisons)
+
+
 def student(freedom: int, comparisons: int = 1) -> float:
     """What Student's t has 2.5% above, or that part of it for one of several comparisons, by the Cornish-Fisher series; good from 2 degrees of freedom on."""
-    z = Z if comparisons == 1 else NormalDist().inv_cdf(1 - 0.025 / comparisons)
+    z = normal(comparisons)
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384

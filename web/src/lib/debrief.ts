@@ -39,7 +39,7 @@ export interface Deed { kind: string; helps: boolean; by: number; to: number; ti
 export interface Again { these: Figure; equally: Figure; change: Figure }
 
 /** What can be said of the same dice under both rules; a seat is -1 where nothing can. */
-export interface Compared { seat: number; first: number; then: number }
+export interface Compared { seat: number; within: number; first: number; then: number }
 
 /** A step that changed much, by chance, by the choice of the seat that took it, or by the table's own change of a rule, which is no
 seat's (-1); `step` is where a replay shows it. */
