@@ -39,7 +39,7 @@ def stands_back(process: int) -> bool:
 )
 def test_what_reckons_beside_a_server_ends_with_it(module: str) -> None:
     stand_back = {**os.environ, PRIORITY: "5"}
-    with subprocess.Popen([sys.executable, "-c", SERVER, f"lopsided.{module}"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=stand_back) as server:
+    with subprocess.Popen([sys.executable, "-c", SERVER, module], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=stand_back) as server:
         try:  # its input stays open
             assert server.stdout is not None
             reckons, until = int(server.stdout.readline()), time.monotonic() + PATIENCE
