@@ -19,6 +19,8 @@ TOLD_TO_AUTHORS = {  # who write games or clients, or keep a server
     "lab/measures.py": "names of figures, by which --figure knows them",
     "lab/wealth.py": "names of figures, by which --figure knows them",
     "lab/drawing.py": "writes SVG",
+    "lab/pictures.py": "writes SVG",
+    "lab/readme.py": "writes tables into READMEs, which are for authors",
 }
 SPEAKING = {"match.py", "game.py", "batch.py", "replay.py", "compiler.py", "words.py"}  # of the engine; the rest of it knows authors only
 NAMES = {  # files of a game that hold names by which programs know things

@@ -8,6 +8,7 @@ from tableside import GAME, Guest, Played, agrees_with_its_log, asked, ids, play
 from lopsided.server import http_messages as hm
 from lopsided.server import messages as m
 from lopsided.server.hall.hall import Hall
+from lopsided.server.table.entries import Moved
 
 pytestmark = pytest.mark.anyio
 
@@ -47,11 +48,10 @@ async def test_the_same_move_sent_again_after_a_restart_counts_once(played: Play
     ada, _ = await two(played)
     push, seen = action(ada, "push", 1), ada.upto
     await ada.move(push, id="one", answers=seen)
-    log = await stored_log(hall, ada.table["match"])
     hall.close_room(ada.table["match"])
     back = await Guest(hall, ada.token).sit(ada.table["match"])
     assert (await back.move(push, id="one", answers=seen))["t"] == "ack"
-    assert await stored_log(hall, ada.table["match"]) == log
+    assert len([entry for entry in await stored_log(hall, ada.table["match"]) if isinstance(entry, Moved)]) == 1
 
 
 async def test_two_people_may_use_the_same_id(played: Played) -> None:

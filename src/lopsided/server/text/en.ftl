@@ -445,7 +445,7 @@ options-house_changed =
 options-instead = instead of { $value }
 options-none = none
 options-length = About { $median } minutes, mostly under { $nine }.
-options-length_loose = Your house rules may change that.
+options-length_loose = What you changed may alter that.
 
 desk-left = Players and log
 desk-connecting = Finding the table.

@@ -447,7 +447,7 @@ options-house_changed =
 options-instead = en vez de { $value }
 options-none = ninguna
 options-length = Unos { $median } minutos; casi siempre, menos de { $nine }.
-options-length_loose = Las reglas de la casa pueden cambiarlo.
+options-length_loose = Lo que cambies puede alterarlo.
 
 desk-left = Puestos y registro
 desk-connecting = Buscando la mesa.

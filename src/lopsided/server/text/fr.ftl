@@ -451,7 +451,7 @@ options-house_changed =
 options-instead = au départ : { $value }
 options-none = aucune
 options-length = Environ { $median } minutes, le plus souvent moins de { $nine }.
-options-length_loose = Vos règles maison peuvent y changer quelque chose.
+options-length_loose = Ce que tu changes peut y toucher.
 
 desk-left = Qui joue, et le journal
 desk-connecting = On cherche la table.
