@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from tableside import PATIENCE
 from websockets.exceptions import InvalidStatus
 
+from lopsided.server import codes
 from lopsided.server import messages as m
 from lopsided.server.http import socket
 from lopsided.server.http.line import WRITE
@@ -125,6 +126,19 @@ async def test_who_knocks_at_the_wrong_door_is_told_and_need_not_come_back(serve
     bye = await client.hello(match if table is None else table, token)
     assert (bye["t"], bye["reason"], bye["again"]) == ("bye", reason, False)
     assert await client.ended() == 1008
+
+
+async def test_made_up_names_of_rooms_leave_nothing_behind(server: Any) -> None:
+    """Else who makes them up by the thousand fills the memory, and each would be looked after every second."""
+    made_up = codes.new_room_id()
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
+        for path in (f"/api/rooms/{made_up}", f"/api/tables/{made_up}"):
+            assert (await http.get(path)).status_code == 404
+        assert (await http.post(f"/api/rooms/{made_up}/join", json={"name": "Ada"})).status_code == 404
+    client = await Client.connect(server)
+    assert (await client.hello(made_up))["reason"] == "no_table"
+    hall = server.app.state.hall
+    assert (hall.lessons, hall.empty_since, hall._drivers) == ({}, {}, {})
 
 
 async def test_nothing_is_heard_before_hello(running: Start) -> None:

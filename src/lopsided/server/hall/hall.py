@@ -28,6 +28,7 @@ from lopsided.server.hall.room import Room, asker_for
 from lopsided.server.hall.thinkers import Thinkers
 from lopsided.server.lesson import entries as le
 from lopsided.server.lesson import messages as lm
+from lopsided.server.lesson.lesson import Lesson
 from lopsided.server.lesson.orders import check_plan
 from lopsided.server.lesson.room import LessonRoom
 from lopsided.server.logs import where
@@ -128,6 +129,16 @@ class Hall:
                 return room, await room.open()
         except (NoTable, Unplayable, UnknownGame):
             self.close_room(match_id)
+            raise
+
+    async def lesson_in(self, room_id: str) -> tuple[LessonRoom, Lesson]:
+        """A room with its lesson; NoTable where there is none."""
+        room = self.lesson(room_id)
+        try:
+            async with room.lock:
+                return room, await room.open()
+        except NoTable:
+            self.close_room(room_id)
             raise
 
     async def find(self, text: str) -> str:
@@ -322,20 +333,19 @@ class Hall:
 
     async def look_in(self, code: str) -> lm.RoomDoor:
         """What somebody sees of a room before coming in."""
-        room = await self._room_of(code)
-        async with room.lock:
-            lesson = await room.open()
+        _, lesson = await self._room_of(code)
         return lm.RoomDoor(lesson.room, lesson.code, lesson.title, lesson.plan.game, lesson.open, len(lesson.pupils))
 
     async def come(self, code: str, name: str) -> hm.Seated:
         """Come into a room."""
-        return await (await self._room_of(code)).come(name)
+        room, _ = await self._room_of(code)
+        return await room.come(name)
 
-    async def _room_of(self, code: str) -> LessonRoom:
+    async def _room_of(self, code: str) -> tuple[LessonRoom, Lesson]:
         room_id = await self.find(code)
         if not codes.is_room_id(room_id):
             raise NoTable
-        return self.lesson(room_id)
+        return await self.lesson_in(room_id)
 
     async def rejoin(self, typed: str) -> hm.Seated:
         """One's own seat on another device, by a code that works once."""
@@ -344,7 +354,7 @@ class Hall:
         if match_id is None:
             raise NoTable
         if codes.is_room_id(match_id):
-            lesson = self.lesson(match_id)
+            lesson, _ = await self.lesson_in(match_id)
             await lesson.catch_up()
             return await lesson.rejoin(code)
         room, _ = await self.table(match_id)

@@ -219,7 +219,7 @@ class Sockets:
         token = hashed(hello.token) if hello.token else ""
         try:
             found = await self.door.find(who, hello.table)
-            room: Room | LessonRoom = self.hall.lesson(found) if is_room_id(found) else (await self.hall.table(found))[0]
+            room: Room | LessonRoom = (await (self.hall.lesson_in(found) if is_room_id(found) else self.hall.table(found)))[0]
             person = await room.person(token, hello.last)
             if person is not None and room.presence.connections(person) >= self.settings.sockets_a_table:
                 raise Left("full", again=False)
