@@ -425,6 +425,10 @@ class Hall:
         found = self.rooms.get(notice.match) or self.lessons.get(notice.match)
         if found is None:
             return
+        if notice.gone:
+            found.say_gone()
+            self.close_room(notice.match)
+            return
         if not notice.presence:
             self._start(found.catch_up())
             return
