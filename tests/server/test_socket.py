@@ -16,9 +16,11 @@ from websockets.exceptions import InvalidStatus
 
 from lopsided.server import codes
 from lopsided.server import messages as m
+from lopsided.server.hall.room import Room
 from lopsided.server.http import socket
 from lopsided.server.http.line import WRITE
 from lopsided.server.settings import Settings
+from lopsided.server.store import StoreError
 
 pytestmark = pytest.mark.anyio
 GAME = "threat-level"
@@ -139,6 +141,27 @@ async def test_made_up_names_of_rooms_leave_nothing_behind(server: Any) -> None:
     assert (await client.hello(made_up))["reason"] == "no_table"
     hall = server.app.state.hall
     assert (hall.lessons, hall.empty_since, hall._drivers) == ({}, {}, {})
+
+
+@pytest.mark.parametrize("failing", ["door", "welcome"])
+async def test_who_is_turned_away_while_the_store_fails_is_not_seen_at_the_table(server: Any, monkeypatch: pytest.MonkeyPatch, failing: str) -> None:
+    seat, hall = await new_table(server), server.app.state.hall
+    watcher = await Client.connect(server)
+    await watcher.hello(seat["match"])
+
+    async def fail(*_: Any, **__: Any) -> None:
+        raise StoreError
+
+    with monkeypatch.context() as lost:
+        lost.setattr(Room, failing, fail)
+        client = await Client.connect(server)
+        await client.send(t="hello", table=seat["match"], token=seat["token"], last=-1)
+        bye = await client.get("bye")
+    assert (bye["reason"], bye["again"]) == ("storage", True)
+    await client.ended()
+    async with asyncio.timeout(PATIENCE):
+        while (room := hall.rooms[seat["match"]]).presence.here() or len(room.members) > 1:
+            await asyncio.sleep(0.01)
 
 
 async def test_nothing_is_heard_before_hello(running: Start) -> None:
