@@ -68,7 +68,7 @@ class Hall:
         self.empty_since: dict[str, float] = {}
         self.closing = False
         self._ended: WeakValueDictionary[str, EndedRoom] = WeakValueDictionary()  # read once for all who look at them
-        self._rendering = asyncio.Semaphore(1)  # one ending at a time: nobody waits for it
+        self._rendering = asyncio.Semaphore(1)  # one ending at a time, and each once
         self.peers: dict[str, float] = {}  # the other processes, and when they were last heard from
         self._reminded = 0.0
         self.folding = asyncio.Semaphore(FOLDING)
@@ -201,7 +201,8 @@ class Hall:
         if found is None:
             _, table = await self.table(match_id)
             if table.sheet.stage == "over" and table.match is not None:
-                found = await self._render(match_id, table)
+                async with self._rendering:
+                    found = await self.store.ending(match_id) or await self._render(match_id, table)
         return found
 
     async def _keep_ending(self, match_id: str, table: Table) -> None:
