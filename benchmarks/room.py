@@ -131,7 +131,7 @@ async def measure(url: str, chosen: argparse.Namespace) -> None:
         came = await asyncio.gather(*(come(http, url, code, f"Pupil {n}") for n in range(chosen.phones)))
     phones = [phone for phone, _ in came]
     joined = [took for _, took in came]
-    await lead.ask(t="lead", order="next")
+    await lead.ask(t="lead", order="next", value="gather")
 
     async def sit(phone: Line) -> tuple[Seat, float]:
         began = time.perf_counter()

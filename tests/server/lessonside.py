@@ -59,7 +59,10 @@ class Visitor:
         return next(f for f in self.frames[before:] if f["t"] in ("ack", "refused") and f["id"] == request.id)
 
     async def order(self, order: str, **more: Any) -> dict[str, Any]:
-        """Give an order; it must be carried out."""
+        """Give an order; it must be carried out. `next` is given in the part in which the room is."""
+        if order == "next":
+            async with self.room.lock:
+                more.setdefault("value", (await self.room.open()).phase)
         answer = await self.ask(lm.Lead(f"l{next(ids)}", order, **more))  # type: ignore[arg-type]
         assert answer["t"] == "ack", answer
         return answer

@@ -359,7 +359,7 @@ async def test_a_room_survives_the_end_of_its_server_at_any_entry(address: str) 
     phones = await come(lead, *NAMES)
     token, room_id = lead.token, lead.room_id
     async with lead.room.lock:  # laid in the log, and the server dies before there is a table
-        await lead.room.write(lambda lesson: lead.room.entries(lesson, lead, lm.Lead("begin", "next")))
+        await lead.room.write(lambda lesson: lead.room.entries(lesson, lead, lm.Lead("begin", "next", value="gather")))
         await first.close()
     second = Hall(open_store(address), FAST)
     await second.open()

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from lopsided.lab.frames import PRIORITY
+
 SERVER = """
 import subprocess, sys, time
 print(subprocess.Popen([sys.executable, "-m", *sys.argv[1:]]).pid, flush=True)
@@ -36,15 +38,16 @@ def stands_back(process: int) -> bool:
     "module", ["lopsided.agents.debrief", "lopsided.agents.beside", "lopsided.agents.forecast", "lopsided.lab.beside", "lopsided.lab.spread"]
 )
 def test_what_reckons_beside_a_server_ends_with_it(module: str) -> None:
-    with subprocess.Popen(
-        [sys.executable, "-c", SERVER, f"lopsided.{module}"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-    ) as server:  # whose input stays open
-        assert server.stdout is not None
-        reckons, until = int(server.stdout.readline()), time.monotonic() + PATIENCE
-        while not stands_back(reckons):
-            assert time.monotonic() < until
-            time.sleep(0.05)
-        server.kill()
+    stand_back = {**os.environ, PRIORITY: "5"}
+    with subprocess.Popen([sys.executable, "-c", SERVER, module], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=stand_back) as server:
+        try:  # its input stays open
+            assert server.stdout is not None
+            reckons, until = int(server.stdout.readline()), time.monotonic() + PATIENCE
+            while not stands_back(reckons):
+                assert time.monotonic() < until
+                time.sleep(0.05)
+        finally:
+            server.kill()
         while status(reckons):
             if time.monotonic() > until:
                 os.kill(reckons, signal.SIGKILL)

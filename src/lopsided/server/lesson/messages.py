@@ -98,7 +98,7 @@ class TableTile(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table at a glance, as a spectator sees it."""
 
     number: int
-    match: str
+    match: str  # not for the wall
     stage: Stage
     round: int = 0
     places: list[Place] = []

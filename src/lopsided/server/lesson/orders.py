@@ -178,8 +178,10 @@ def watch(asker: Asker, order: lm.Lead) -> list[AnyEntry]:
 
 
 def watching(asker: Asker, person: int, on: bool, id: str) -> list[AnyEntry]:
-    """The entries for somebody who only watches, or plays again."""
+    """The entries for somebody who only watches, or plays again; nothing where they do: who plays keeps their seat."""
     lesson = asker.lesson
+    if on == lesson.people[person].watching:
+        return []
     found: list[AnyEntry] = [e.Watched(person=person, on=on, **asker.stamp(id))]
     if not on and lesson.matches and lesson.phase != "debrief":
         found.append(e.Placed(places={person: late(lesson.places, len(lesson.matches), lesson.plan.size)}, at=asker.now))
@@ -192,7 +194,9 @@ def door(asker: Asker, order: lm.Lead) -> list[AnyEntry]:
 
 
 def onward(asker: Asker, order: lm.Lead) -> list[AnyEntry]:
-    """The next part of the lesson."""
+    """The next part of the lesson; the order says in which part it was given, so that one that comes late or twice ends nothing else."""
+    if order.value != asker.lesson.phase:
+        raise Refusal("stale")
     return next_part(asker, order.id)
 
 
@@ -209,7 +213,9 @@ def next_part(asker: Asker, id: str = "") -> list[AnyEntry]:
         placed = even([*lesson.places, *unplaced], {n: place[0] for n, place in lesson.places.items()}, lesson.plan.size)
         return [laid(asker, placed, stamp)]
     if lesson.phase == "play":
-        return [e.Turned(phase="stop", rounds=tuple(asker.rounds.get(t, 0) for t in range(len(lesson.matches))), **stamp)]
+        if len(asker.rounds) < len(lesson.matches):
+            raise Refusal("stale")  # some are not laid yet
+        return [e.Turned(phase="stop", rounds=tuple(asker.rounds[t] for t in range(len(lesson.matches))), **stamp)]
     if lesson.phase == "stop":
         return [e.Turned(phase="debrief", **stamp)]
     raise Refusal("last_part")

@@ -124,7 +124,7 @@ def beam_of(held: tuple[int, ...], ahead: tuple[bool, ...]) -> lm.Beam:
 
 
 def tile(lesson: Lesson, number: int, glimpse: Glimpse, here: set[int], for_all: bool) -> lm.TableTile:
-    """A table at a glance; for all: without names and without who sits where."""
+    """A table at a glance; for all: without names, without who sits where, and without the match, where both are seen."""
     waiting = glimpse.stage == "playing"
     places = []
     for seat, name in enumerate(glimpse.names):
@@ -136,8 +136,9 @@ def tile(lesson: Lesson, number: int, glimpse: Glimpse, here: set[int], for_all:
             places.append(lm.Place(name, who, who in here, glimpse.played[seat], asked, held))
     line = [glimpse.line[round] for round in sorted(glimpse.line)]
     return lm.TableTile(
-        number, lesson.matches[number], glimpse.stage, glimpse.round, places, glimpse.beam, line, glimpse.since if waiting and not for_all else 0,
-        None if for_all else glimpse.last, number in lesson.frozen, *((list(glimpse.spots), list(glimpse.marks)) if for_all else ()),
+        number, "" if for_all else lesson.matches[number], glimpse.stage, glimpse.round, places, glimpse.beam, line,
+        glimpse.since if waiting and not for_all else 0, None if for_all else glimpse.last, number in lesson.frozen,
+        *((list(glimpse.spots), list(glimpse.marks)) if for_all else ()),
     )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lopsided.engine.broken import Broken
@@ -65,12 +65,6 @@ class Eye:
     def end(self, reason: str, again: bool) -> None:
         """The table is gone."""
         self.stir()
-
-    def close(self) -> None:
-        """Look away."""
-        if self in self.room.members:
-            self.room.members.discard(self)
-            self.room.presence.exit(NOBODY)
 
 
 class LessonRoom:
@@ -245,8 +239,9 @@ class LessonRoom:
                     raise Refusal("not_lead")
             special = {"code": self._code, "lead": self._lead, "bot": self._bot, "delete": self._delete}
             return await special[request.order](request)
+        rounds = await self.rounds() if isinstance(request, lm.Lead) and request.order == "next" else {}
         async with self.lock:
-            await self.write(lambda lesson: self.entries(lesson, member, request))
+            await self.write(lambda lesson: self.entries(lesson, member, request, rounds))
         if isinstance(request, lm.Reply) and request.what == "answer":
             self.presence.said[member.person] = request.number
             await self.tell_presence()
@@ -256,15 +251,29 @@ class LessonRoom:
         """Who has answered what is asked now. Nobody writes it down; after the end of a server the phones say it again."""
         return self.presence.answered(lesson.question.number) if lesson.question else set()
 
-    def entries(self, lesson: Lesson, member: Member, request: Any) -> Sequence[AnyEntry]:
+    async def rounds(self) -> dict[int, int]:
+        """In which round each table is, whether anybody has looked at it or not; without those that are not laid yet."""
+        async with self.lock:
+            matches = list((await self.open()).matches)
+        found: dict[int, int] = {}
+        for number, match in enumerate(matches):
+            try:
+                _, table = await self.hall.table(match)
+                found[number] = int(table.match.g.round) if table.match else 0
+            except NoTable:
+                continue
+            except (Unplayable, UnknownGame, Broken):
+                found[number] = 0  # it goes nowhere
+        return found
+
+    def entries(self, lesson: Lesson, member: Member, request: Any, rounds: Mapping[int, int] | None = None) -> Sequence[AnyEntry]:
         """What a request leads to; nothing where it has counted already."""
         person = lesson.people.get(member.person)
         if person is None or member.key not in person.tokens:
             raise Refusal("not_lead")
         if f"{member.person}:{request.id}" in lesson.ids:
             return []
-        rounds = dict(enumerate(eye.round for eye in self.glimpses(lesson)))
-        return entries_for(Asker(lesson, member.person, time.time(), rounds, self.answered(lesson)), request)
+        return entries_for(Asker(lesson, member.person, time.time(), rounds or {}, self.answered(lesson)), request)
 
     async def _code(self, request: lm.Lead) -> str:
         """A code with which somebody comes back on another phone."""
@@ -315,7 +324,7 @@ class LessonRoom:
         """Everything of this room is gone from the store; whoever is connected hears it."""
         async with self.lock:
             lesson = await self.open()
-            self.let_go()
+            await self.let_go()
             await self.store.remove([*lesson.matches, self.match_id])
             self.lesson = None
         for match in lesson.matches:
@@ -342,18 +351,23 @@ class LessonRoom:
                 await self.look_after()
                 await asyncio.sleep(GATHER)
         finally:
-            self.let_go()
+            await self.let_go()
 
     async def look_after(self) -> None:
         """Look at the tables, do what is due, and show what has changed."""
         if not self.members:
-            self.let_go()
+            await self.let_go()
             return
         try:
             async with self.lock:
                 lesson = await self.open()
             for number, match in enumerate(list(lesson.matches)):
-                await self.look_at(lesson, number, match)
+                try:
+                    await self.look_at(lesson, number, match)
+                except (NoTable, StoreError):
+                    raise
+                except Exception as error:  # the other tables go on
+                    log.error("room %s: table %s: the steward failed: %s", nick(self.match_id), nick(match), where(error))
             if self.presence.leads():
                 async with self.lock:
                     await self.write(lambda now: due(now, self.glimpses(now), time.time()))
@@ -375,8 +389,11 @@ class LessonRoom:
         except NoTable:
             if not leads:
                 return
-            with contextlib.suppress(Conflict):
-                await self.store.append(match, 0, [encode_entry(entry) for entry in opening(lesson, number)])
+            async with self.lock:
+                self.lesson = None  # it may have been deleted since
+                lesson = await self.open()
+                with contextlib.suppress(Conflict):
+                    await self.store.append(match, 0, [encode_entry(entry) for entry in opening(lesson, number)])
             room, table = await self.hall.table(match)
         except (Unplayable, UnknownGame, Broken):
             return
@@ -389,7 +406,11 @@ class LessonRoom:
                 await room.write(lambda now: missing(lesson, number, now))
                 table = await room.open()
         async with room.lock:
-            look(eye.glimpse, room.faces, await room.open())
+            table = await room.open()
+            try:
+                look(eye.glimpse, room.faces, table)
+            except Exception as error:  # a rule that draws it failed: that table stands still, with what was seen of it
+                room.fails(table, Broken(table.game, error))
 
     def glimpses(self, lesson: Lesson) -> list[Glimpse]:
         """How each table was last seen."""
@@ -426,8 +447,8 @@ class LessonRoom:
         """Very many games of what is played here: they begin when the tables do, so that they are there for the talk."""
         return self.hall.spreads.of(take(lesson.plan.game), setting_of(lesson.plan)) if lesson.matches else None
 
-    def let_go(self) -> None:
-        """Look away from all tables."""
-        for eye in self.eyes.values():
-            eye.close()
-        self.eyes.clear()
+    async def let_go(self) -> None:
+        """Look away from all tables, and tell the other processes: they move the bots there once nobody looks on here."""
+        while self.eyes:
+            _, eye = self.eyes.popitem()
+            await eye.room.exit(eye)
