@@ -64,6 +64,18 @@ async def test_a_debrief_that_fails_says_nothing_and_is_not_tried_again(still: H
     assert count.read_text() == "again "
 
 
+async def test_who_asks_while_too_many_wait_is_told_nothing_and_may_ask_again(still: Hall, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    count, matches = reckoned_by(monkeypatch, tmp_path), [await stopped(still) for _ in range(3)]
+    monkeypatch.setattr(debriefs, "MOST_WAITING", 2)
+    desk = Debriefs(still, ONE)
+    waiting = [await desk.lines(match) for match in matches[:2]]
+    assert await told(desk, matches[2]) == []
+    assert [len([line async for line in lines]) for lines in waiting] == [2, 2]
+    await desk.idle()
+    assert len(await told(desk, matches[2])) == 2
+    assert count.read_text() == "again " * 3
+
+
 async def test_the_rules_of_a_game_that_is_played_are_made_ready_once_before_anybody_waits_for_a_debrief(
     still: Hall, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -1,5 +1,6 @@
 """A finished match stays readable, whatever version of its game is installed."""
 
+import asyncio
 import dataclasses
 import json
 from typing import Any
@@ -15,6 +16,7 @@ from lopsided.engine.game import all_games
 from lopsided.server import endings
 from lopsided.server import messages as m
 from lopsided.server.codes import hashed
+from lopsided.server.hall import hall as halls
 from lopsided.server.hall.hall import Hall
 from lopsided.server.store import open_store
 from lopsided.server.table import table as tables
@@ -138,6 +140,28 @@ async def test_the_ending_is_kept_by_itself_when_a_game_is_over(tmp_path: Any) -
     for task in list(ada.room._keeping):
         await task
     assert await hall.store.ending(ada.table["match"]) is not None
+    await hall.close()
+
+
+async def test_an_ending_that_many_ask_for_at_once_is_made_once(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall, made, at_once = Hall(open_store(f"sqlite:///{tmp_path}/t.sqlite"), STILL), [], []
+    await hall.open()
+    people = [(await Played(hall).game("Ada", "Ben"))[0] for _ in range(2)]
+    matches = [guest.table["match"] for guest in people]
+
+    def counted(match: str, *more: Any) -> bytes:
+        at_once.append(match)
+        made.append((match, len(at_once)))
+        found = endings.render(match, *more)
+        at_once.remove(match)
+        return found
+
+    monkeypatch.setattr(halls, "render", counted)
+    for guest in people:
+        await guest.order("end")
+    found = await asyncio.gather(*(hall.ending(match) for match in matches * 8))
+    assert len(set(found)) == 2
+    assert sorted(made) == sorted((match, 1) for match in matches)
     await hall.close()
 
 

@@ -3,10 +3,12 @@
 import asyncio
 import json
 from dataclasses import replace
+from typing import Any
 
+import httpx
 import msgspec
 import pytest
-from tableside import STILL
+from tableside import PATIENCE, STILL
 
 from lopsided.engine.box import BoxError
 from lopsided.engine.game import find_game
@@ -73,8 +75,9 @@ def test_every_dial_of_every_game_is_there_and_the_printed_setting_can_be_had() 
         Labs(STILL).read(game, {})
 
 
-async def test_a_visitor_s_next_question_ends_the_one_before_and_a_lost_process_ends_it_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_question_too_many_from_one_address_ends_the_oldest_and_a_lost_process_ends_it_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Labs(STILL)
+    monkeypatch.setattr(labs, "MOST_QUESTIONS", 1)
 
     async def tell(ask: Ask, patience: float) -> bytes:
         await asyncio.sleep(0)
@@ -95,6 +98,39 @@ async def test_a_visitor_s_next_question_ends_the_one_before_and_a_lost_process_
     monkeypatch.setattr(desk, "_answer", lose)
     assert [line async for line in other] == []
     assert desk._asking == {}
+
+
+async def test_a_class_behind_one_address_is_answered_each_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Labs(STILL)
+
+    async def tell(ask: Ask, patience: float) -> bytes:
+        await asyncio.sleep(0)
+        return b"true" if ask.count == 0 else json.dumps({"games": ask.first + ask.count}).encode()
+
+    async def pupil() -> bytes:
+        return [line async for line in desk.lines("school", asked())][-1]
+
+    monkeypatch.setattr(desk, "_answer", tell)
+    assert await asyncio.gather(*(pupil() for _ in range(30))) == [b'{"games": 300}\n'] * 30
+    assert desk._asking == {}
+
+
+async def test_a_question_that_its_page_gives_up_ends_at_the_server_too(running: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    desks: list[Labs] = []
+
+    async def tell(desk: Labs, ask: Ask, patience: float) -> bytes:
+        desks.append(desk)
+        if ask.first:
+            await asyncio.Event().wait()
+        return b"true" if ask.count == 0 else b"{}"
+
+    monkeypatch.setattr(Labs, "_answer", tell)
+    async with httpx.AsyncClient(base_url=running(lab=1).url, timeout=PATIENCE) as http, http.stream("GET", "/api/lab/threat-level") as answer:
+        assert await anext(answer.aiter_lines()) == "{}"
+        assert len(desks[0]._asking) == 1
+    async with asyncio.timeout(PATIENCE):
+        while desks[0]._asking:
+            await asyncio.sleep(0.01)
 
 
 async def test_who_comes_first_hears_that_the_rules_are_being_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,7 +160,7 @@ async def test_a_hundred_visitors_who_turn_dials_are_served_in_turn_one_part_at_
         first = desk.lines(f"visitor {number}", asked())
         await anext(first)
         lines = [line async for line in desk.lines(f"visitor {number}", asked(variant="equal"))]
-        assert [line async for line in first] == []
+        await first.aclose()  # type: ignore[attr-defined]
         heard.append(lines[-1])
 
     monkeypatch.setattr(desk._process, "_answered", play)

@@ -297,6 +297,35 @@ async def test_very_many_games_are_played_once_beside_the_server_for_all_who_ask
     assert len(begun) == 2
 
 
+async def test_a_setting_too_many_waits_for_a_place_and_takes_that_of_who_asked_longest_ago(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise classes with more settings than are kept would end each other's games for ever."""
+    begun: list[bytes] = []
+    go_on = asyncio.Event()
+
+    async def fake(command: object, told: bytes, work: Work) -> None:
+        begun.append(told)
+        await go_on.wait()
+        await work.add(msgspec.json.encode(Spread(1_000, "climber", [[1]], [])))
+
+    monkeypatch.setattr(spreads, "reckon", fake)
+    monkeypatch.setattr(spreads, "KEPT", 2)
+    game, (first, second, third) = find_game("threat-level"), [Setting("threat-level", seats, {}) for seats in (4, 5, 6)]
+    open = spreads.Spreads(True)
+    for _ in range(3):
+        assert [open.of(game, setting) for setting in (first, second, third)] == [None, None, None]
+        await asyncio.sleep(0)
+    assert len(begun) == 1, "who plays is not stopped for another"
+    go_on.set()
+    async with asyncio.timeout(PATIENCE):
+        while not (open.of(game, second) and open.of(game, first)):
+            await asyncio.sleep(0)
+        while open.of(game, third) is None:
+            await asyncio.sleep(0)
+    assert open.of(game, first) is not None, "it was asked for last"
+    assert len(begun) == 3
+    await open.close()
+
+
 async def test_guesses_are_kept_and_their_sum_is_that_of_the_discs(still: Hall) -> None:
     lead = await open_room(still, guess=True)
     phones = await come(lead, *NAMES[:3])

@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
+from lessonside import come, open_room
 from serverside import Running
 from tableside import FAST, GAME, PATIENCE, STILL, Guest, asked, folded, ids, same_table, stored_log
 from test_socket import Client
@@ -191,6 +192,22 @@ async def test_a_seat_taken_at_one_process_opens_at_another_that_has_not_heard_o
     finally:
         server.stop()
         await hall.close()
+
+
+async def test_a_room_that_is_deleted_at_one_process_is_gone_at_the_other_with_its_tables(halls: tuple[Hall, Hall]) -> None:
+    one, two = halls
+    lead = await open_room(one)
+    phone, *_ = await come(lead, "Amina", "Ben", hall=two)
+    await lead.order("next")
+    match = await phone.until(lambda seen: seen.get("match"))
+    guest = await Guest(two, phone.token).sit(match)
+    await lead.order("delete")
+    async with asyncio.timeout(PATIENCE):
+        while not (phone.ended and guest.ended):
+            await asyncio.sleep(0.01)
+    assert (phone.ended, guest.ended) == ("no_table", ("no_table", False))
+    assert (two.rooms, two.lessons) == ({}, {})
+    assert (await one.store.read(match)).entries == []
 
 
 @pytest.fixture

@@ -14,10 +14,13 @@ from hypothesis import strategies as st
 from tableside import PATIENCE
 from websockets.exceptions import InvalidStatus
 
+from lopsided.server import codes
 from lopsided.server import messages as m
+from lopsided.server.hall.room import Room
 from lopsided.server.http import socket
 from lopsided.server.http.line import WRITE
 from lopsided.server.settings import Settings
+from lopsided.server.store import StoreError
 
 pytestmark = pytest.mark.anyio
 GAME = "threat-level"
@@ -125,6 +128,40 @@ async def test_who_knocks_at_the_wrong_door_is_told_and_need_not_come_back(serve
     bye = await client.hello(match if table is None else table, token)
     assert (bye["t"], bye["reason"], bye["again"]) == ("bye", reason, False)
     assert await client.ended() == 1008
+
+
+async def test_made_up_names_of_rooms_leave_nothing_behind(server: Any) -> None:
+    """Else who makes them up by the thousand fills the memory, and each would be looked after every second."""
+    made_up = codes.new_room_id()
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
+        for path in (f"/api/rooms/{made_up}", f"/api/tables/{made_up}"):
+            assert (await http.get(path)).status_code == 404
+        assert (await http.post(f"/api/rooms/{made_up}/join", json={"name": "Ada"})).status_code == 404
+    client = await Client.connect(server)
+    assert (await client.hello(made_up))["reason"] == "no_table"
+    hall = server.app.state.hall
+    assert (hall.lessons, hall.empty_since, hall._drivers) == ({}, {}, {})
+
+
+@pytest.mark.parametrize("failing", ["door", "welcome"])
+async def test_who_is_turned_away_while_the_store_fails_is_not_seen_at_the_table(server: Any, monkeypatch: pytest.MonkeyPatch, failing: str) -> None:
+    seat, hall = await new_table(server), server.app.state.hall
+    watcher = await Client.connect(server)
+    await watcher.hello(seat["match"])
+
+    async def fail(*_: Any, **__: Any) -> None:
+        raise StoreError
+
+    with monkeypatch.context() as lost:
+        lost.setattr(Room, failing, fail)
+        client = await Client.connect(server)
+        await client.send(t="hello", table=seat["match"], token=seat["token"], last=-1)
+        bye = await client.get("bye")
+    assert (bye["reason"], bye["again"]) == ("storage", True)
+    await client.ended()
+    async with asyncio.timeout(PATIENCE):
+        while (room := hall.rooms[seat["match"]]).presence.here() or len(room.members) > 1:
+            await asyncio.sleep(0.01)
 
 
 async def test_nothing_is_heard_before_hello(running: Start) -> None:

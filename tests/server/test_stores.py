@@ -277,6 +277,54 @@ async def test_old_matches_are_removed_with_all_that_belongs_to_them(address: st
     await store.close()
 
 
+async def test_what_was_reckoned_of_a_match_while_it_was_removed_is_not_kept(store: Store) -> None:
+    await store.append("m", 0, [b"a", b"b"])
+    await store.keep_ending("m", b"ending")
+    await store.keep_ending("m", b"another")
+    await store.keep_debrief("m", b"debrief")
+    assert (await store.ending("m"), await store.debrief("m")) == (b"another", b"debrief")
+    await store.remove(["m"])
+    await store.keep_ending("m", b"ending")
+    await store.keep_debrief("m", b"debrief")
+    await store.keep("m", 2, b"snapshot")
+    assert (await store.ending("m"), await store.debrief("m"), (await store.read("m")).snapshot) == (None, None, None)
+
+
+async def test_an_ending_that_comes_while_postgresql_removes_its_match_waits_and_is_not_kept(database: str) -> None:
+    import asyncpg
+
+    store = open_store(database)
+    await store.open()
+    await store.append("m", 0, [b"a"])
+    remover = await asyncpg.connect(database)
+    async with remover.transaction():
+        for table in stores.BY_MATCH:
+            await remover.execute(f"DELETE FROM lopsided.{table}")
+        keeping = [asyncio.ensure_future(work) for work in (store.keep_ending("m", b"ending"), store.keep("m", 1, b"snapshot"))]
+        async with asyncio.timeout(PATIENCE):
+            while await remover.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted") < len(keeping) and not all(task.done() for task in keeping):
+                await asyncio.sleep(0.01)
+    await asyncio.gather(*keeping)
+    assert (await store.ending("m"), (await store.read("m")).snapshot) == (None, None)
+    await remover.close()
+    await store.close()
+
+
+async def test_processes_on_one_database_hear_what_another_removes(database: str) -> None:
+    one, two = open_store(database), open_store(database)
+    await one.open()
+    await two.open()
+    heard: asyncio.Queue[Notice | None] = asyncio.Queue()
+    two.listen(heard.put_nowait)
+    assert await asyncio.wait_for(heard.get(), PATIENCE) is None
+    await one.append("m", 0, [b"a"])
+    await one.remove(["m", "n"])
+    told = [await asyncio.wait_for(heard.get(), PATIENCE) for _ in range(3)]
+    assert [notice for notice in told if notice and notice.gone] == [Notice("m", one.process, gone=True), Notice("n", one.process, gone=True)]
+    await one.close()
+    await two.close()
+
+
 async def test_a_store_that_is_lost_and_found_again_is_told_once_each_and_shown_to_who_watches(running: Any, caplog: pytest.LogCaptureFixture) -> None:
     server = running()
     store, wish = server.app.state.hall.store, {"game": "threat-level", "name": "Ada", "seats": 4}

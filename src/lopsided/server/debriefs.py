@@ -24,6 +24,7 @@ from lopsided.server.works import Work, reckon
 log = logging.getLogger("lopsided.server")
 RECKONER = (sys.executable, "-m", "lopsided.agents.debrief")
 PREPARER = (sys.executable, "-m", "lopsided.agents.debrief", "prepare")
+MOST_WAITING = 64  # or are being reckoned; who asks for another may ask again later
 
 
 class Debriefs:
@@ -43,7 +44,7 @@ class Debriefs:
             self._begin(self._prepare(game))
 
     async def lines(self, match_id: str) -> AsyncIterator[bytes]:
-        """The debrief of a finished match, a line each time that it is known better; none where this server reckons none."""
+        """The debrief of a finished match, a line each time that it is known better; none where this server reckons none, or has too many to reckon."""
         replay = bytes(read_head(await kept(self.hall, match_id)).replay)
         found = await self.hall.store.debrief(match_id)
         if found is not None:
@@ -51,6 +52,8 @@ class Debriefs:
         if self.most == 0:
             return none()
         work = self._works.get(match_id)
+        if work is None and sum(not other.over for other in self._works.values()) >= MOST_WAITING:
+            return none()
         if work is None:
             work = self._works[match_id] = Work()
             self._begin(self._reckon(match_id, replay, work))

@@ -20,6 +20,7 @@ FIRST, SECOND, PARTS = 0.02, 0.15, 10  # a first look, a better one, and so many
 PATIENCE = 60.0  # seconds after which a part is given up
 COMPILING = 900.0  # the same while rules are compiled
 MOST_SEATS = 8
+MOST_QUESTIONS = 40  # from one address, behind which there may be a class; whoever turns a dial gives up what they asked before by themselves
 COMMON = ("variant", "agents", "alone", "lang")
 
 
@@ -29,7 +30,7 @@ class Labs:
     def __init__(self, settings: Settings) -> None:
         self.open = settings.lab > 0
         self._process = Process("lopsided.lab.beside")
-        self._asking: dict[str, int] = {}  # the latest question of each visitor
+        self._asking: dict[str, list[object]] = {}  # the questions from each address
 
     def dials(self, game: Game) -> Dials:
         """What can be turned; Trouble where there is no lab for a game."""
@@ -51,22 +52,27 @@ class Labs:
         plain = {name: list(value) if isinstance(value := chosen[name], tuple) else value for name in options}
         return Ask(game.name, agents, plain, variant, SEED, 0, 0, dials.games, asked.get("alone", "") == "1")
 
-    async def lines(self, visitor: str, ask: Ask) -> AsyncIterator[bytes]:
-        """What is known of a setting, better from line to line, until all is played or the visitor asks for something else."""
-        mine = self._asking[visitor] = self._asking.get(visitor, 0) + 1
+    async def lines(self, address: str, ask: Ask) -> AsyncIterator[bytes]:
+        """What is known of a setting, better from line to line, until all is played or too many others are asked from the same address."""
+        mine = object()
+        asking = self._asking.setdefault(address, [])
+        asking.append(mine)
+        del asking[:-MOST_QUESTIONS]
         try:
             if await self._answer(ask, PATIENCE) == b"false":
                 yield b'{"preparing":true}\n'
                 await self._answer(msgspec.structs.replace(ask, count=1, of=1, alone=False), COMPILING)
             for first, count in parts(ask.of):
-                if self._asking.get(visitor) != mine:
+                if mine not in asking:
                     return
                 yield await self._answer(msgspec.structs.replace(ask, first=first, count=count), PATIENCE) + b"\n"
         except (OSError, EOFError, TimeoutError) as error:
             log.warning("the lab was given up over %s: %s", ask.game, type(error).__name__)
         finally:
-            if self._asking.get(visitor) == mine:
-                del self._asking[visitor]
+            if mine in asking:
+                asking.remove(mine)
+                if not asking:
+                    del self._asking[address]
 
     async def _answer(self, ask: Ask, patience: float) -> bytes:
         """The answer of the process, when it is our turn."""

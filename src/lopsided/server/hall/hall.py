@@ -28,6 +28,7 @@ from lopsided.server.hall.room import Room, asker_for
 from lopsided.server.hall.thinkers import Thinkers
 from lopsided.server.lesson import entries as le
 from lopsided.server.lesson import messages as lm
+from lopsided.server.lesson.lesson import Lesson
 from lopsided.server.lesson.orders import check_plan
 from lopsided.server.lesson.room import LessonRoom
 from lopsided.server.logs import where
@@ -67,7 +68,7 @@ class Hall:
         self.empty_since: dict[str, float] = {}
         self.closing = False
         self._ended: WeakValueDictionary[str, EndedRoom] = WeakValueDictionary()  # read once for all who look at them
-        self._rendering = asyncio.Semaphore(1)  # one ending at a time: nobody waits for it
+        self._rendering = asyncio.Semaphore(1)  # one ending at a time, and each once
         self.peers: dict[str, float] = {}  # the other processes, and when they were last heard from
         self._reminded = 0.0
         self.folding = asyncio.Semaphore(FOLDING)
@@ -130,6 +131,16 @@ class Hall:
             self.close_room(match_id)
             raise
 
+    async def lesson_in(self, room_id: str) -> tuple[LessonRoom, Lesson]:
+        """A room with its lesson; NoTable where there is none."""
+        room = self.lesson(room_id)
+        try:
+            async with room.lock:
+                return room, await room.open()
+        except NoTable:
+            self.close_room(room_id)
+            raise
+
     async def find(self, text: str) -> str:
         """The match of a join code, which ends with it, or of its own name; or the room."""
         if codes.is_match_id(text) or codes.is_room_id(text):
@@ -190,7 +201,8 @@ class Hall:
         if found is None:
             _, table = await self.table(match_id)
             if table.sheet.stage == "over" and table.match is not None:
-                found = await self._render(match_id, table)
+                async with self._rendering:
+                    found = await self.store.ending(match_id) or await self._render(match_id, table)
         return found
 
     async def _keep_ending(self, match_id: str, table: Table) -> None:
@@ -322,20 +334,19 @@ class Hall:
 
     async def look_in(self, code: str) -> lm.RoomDoor:
         """What somebody sees of a room before coming in."""
-        room = await self._room_of(code)
-        async with room.lock:
-            lesson = await room.open()
+        _, lesson = await self._room_of(code)
         return lm.RoomDoor(lesson.room, lesson.code, lesson.title, lesson.plan.game, lesson.open, len(lesson.pupils))
 
     async def come(self, code: str, name: str) -> hm.Seated:
         """Come into a room."""
-        return await (await self._room_of(code)).come(name)
+        room, _ = await self._room_of(code)
+        return await room.come(name)
 
-    async def _room_of(self, code: str) -> LessonRoom:
+    async def _room_of(self, code: str) -> tuple[LessonRoom, Lesson]:
         room_id = await self.find(code)
         if not codes.is_room_id(room_id):
             raise NoTable
-        return self.lesson(room_id)
+        return await self.lesson_in(room_id)
 
     async def rejoin(self, typed: str) -> hm.Seated:
         """One's own seat on another device, by a code that works once."""
@@ -344,7 +355,7 @@ class Hall:
         if match_id is None:
             raise NoTable
         if codes.is_room_id(match_id):
-            lesson = self.lesson(match_id)
+            lesson, _ = await self.lesson_in(match_id)
             await lesson.catch_up()
             return await lesson.rejoin(code)
         room, _ = await self.table(match_id)
@@ -414,6 +425,10 @@ class Hall:
         self.peers[notice.process] = time.monotonic()
         found = self.rooms.get(notice.match) or self.lessons.get(notice.match)
         if found is None:
+            return
+        if notice.gone:
+            found.say_gone()
+            self.close_room(notice.match)
             return
         if not notice.presence:
             self._start(found.catch_up())

@@ -53,6 +53,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, settings: Settings) -> None:
         self.socket, self.settings = socket, settings
+        self.room: Room | EndedRoom | LessonRoom | None = None  # that it came to, also where it was not let in
         self.person = NOBODY
         self.key = ""
         self.devices: tuple[str, ...] = ()
@@ -178,12 +179,11 @@ class Sockets:
             return
         await socket.accept()
         connection = Connection(socket, self.settings)
-        began, room, who = time.monotonic(), None, address(socket)
+        began, who = time.monotonic(), address(socket)
         self.open.add(connection)
         self.of_address[who] += 1
         try:
-            room = await self.come_in(connection)
-            await self.stay(connection, room)
+            await self.stay(connection, await self.come_in(connection))
         except Left as left:
             connection.end(left.reason, left.again, **left.known)
         except WebSocketDisconnect:
@@ -200,10 +200,10 @@ class Sockets:
             if not self.of_address[who]:
                 del self.of_address[who]
             self.ended += 1
-            if room is not None:
-                await room.exit(connection)
+            if connection.room is not None:
+                await connection.room.exit(connection)
             await connection.finish()
-            table, lasted = nick(room.match_id) if room else "none", time.monotonic() - began
+            table, lasted = nick(connection.room.match_id) if connection.room else "none", time.monotonic() - began
             log.info("socket %s, %d seats: %s after %.0f s, %d frames", table, len(connection.seats), connection.reason, lasted, connection.sent)
 
     async def come_in(self, connection: Connection) -> Room | EndedRoom | LessonRoom:
@@ -219,7 +219,8 @@ class Sockets:
         token = hashed(hello.token) if hello.token else ""
         try:
             found = await self.door.find(who, hello.table)
-            room: Room | LessonRoom = self.hall.lesson(found) if is_room_id(found) else (await self.hall.table(found))[0]
+            room: Room | LessonRoom = (await (self.hall.lesson_in(found) if is_room_id(found) else self.hall.table(found)))[0]
+            connection.room = room
             person = await room.person(token, hello.last)
             if person is not None and room.presence.connections(person) >= self.settings.sockets_a_table:
                 raise Left("full", again=False)
@@ -246,6 +247,7 @@ class Sockets:
             raise Left("version", again=False)
         if room.is_full():
             raise Left("full", again=False)
+        connection.room = room
         if not await room.enter(connection, token, hello.last):
             raise Left("no_token", again=False)
         return room

@@ -76,18 +76,19 @@ class Health:
 
 @dataclass(frozen=True)
 class Notice:
-    """What another process says: a match grew (`presence` empty), who is connected to it there, or just that it lives (no `match`)."""
+    """What another process says: a match grew (`presence` empty) or was removed, who is connected to it there, or just that it lives (no `match`)."""
 
     match: str
     process: str
     presence: str = ""
+    gone: bool = False
 
 
 Listener = Callable[[Notice | None], None]  # None: notices may have been lost, look for yourself
 
 
 class Keepsakes:
-    """What every store keeps of a finished match, one piece a match in a table of its own."""
+    """What every store keeps of a finished match, one piece a match in a table of its own; nothing of one that was removed meanwhile."""
 
     async def keep_ending(self, match: str, ending: bytes) -> None:
         """Store what a finished match shows."""
@@ -132,7 +133,7 @@ class Store(Protocol):
         """The entries from number `after` on; from 0, the latest snapshot takes the place of those before it."""
 
     async def keep(self, match: str, seq: int, snapshot: bytes) -> None:
-        """Store a snapshot of the first `seq` entries in place of an older one."""
+        """Store a snapshot of the first `seq` entries in place of an older one; nothing where the match was removed meanwhile."""
 
     async def keep_ending(self, match: str, ending: bytes) -> None:
         """Store what a finished match shows."""
@@ -156,7 +157,7 @@ class Store(Protocol):
         """Remove the matches whose last entry is older than this, and the keys that are; dry: only count them."""
 
     async def remove(self, matches: Sequence[str]) -> None:
-        """Remove these now, with all that belongs to them."""
+        """Remove these now, with all that belongs to them, and tell the other processes."""
 
     async def rooms(self, before: float) -> list[str]:
         """The rooms that nobody has touched since then."""

@@ -42,9 +42,13 @@ INSERT INTO lopsided.keys AS held VALUES ($1, $2, $3)
 ON CONFLICT (key) DO UPDATE SET match = excluded.match, at = excluded.at WHERE held.at < $4
 """
 KEEP = """
-INSERT INTO lopsided.snapshots AS held VALUES ($1, $2, $3)
+INSERT INTO lopsided.snapshots AS held SELECT match, $2, $3 FROM lopsided.log WHERE match = $1 AND seq = 0 FOR KEY SHARE
 ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, data = excluded.data WHERE held.seq < excluded.seq
 """
+PUT = """
+INSERT INTO lopsided.{} SELECT match, $2 FROM lopsided.log WHERE match = $1 AND seq = 0 FOR KEY SHARE
+ON CONFLICT (match) DO UPDATE SET data = excluded.data
+"""  # of a match that is being removed, it waits until that is done
 MOST_IN_ONE_COMMIT = 256
 OLD_KEYS = "FROM lopsided.keys WHERE match IN (SELECT match FROM old) OR at < $1"
 LONGEST_NOTICE = 7000  # bytes; PostgreSQL takes 8000
@@ -167,7 +171,7 @@ class PostgresStore(Keepsakes):
 
     async def _put(self, table: str, match: str, data: bytes) -> None:
         async with self._connection() as db:
-            await db.execute(f"INSERT INTO lopsided.{table} VALUES ($1, $2) ON CONFLICT (match) DO UPDATE SET data = excluded.data", match, data)
+            await db.execute(PUT.format(table), match, data)
 
     async def _get(self, table: str, match: str) -> bytes | None:
         async with self._connection() as db:
@@ -201,10 +205,12 @@ class PostgresStore(Keepsakes):
             return found
 
     async def remove(self, matches: Sequence[str]) -> None:
-        """Remove these now, with all that belongs to them."""
+        """Remove these now, with all that belongs to them, and tell the other processes."""
+        notices = [msgspec.json.encode(Notice(match, self.process, gone=True)).decode() for match in matches]
         async with self._connection() as db, db.transaction():
             for table in ("keys", *BY_MATCH):
                 await db.execute(f"DELETE FROM lopsided.{table} WHERE match = ANY($1)", list(matches))
+            await db.execute(TELL, CHANNEL, notices)
 
     async def rooms(self, before: float) -> list[str]:
         """The rooms that nobody has touched since then."""

@@ -25,7 +25,7 @@ CREATE TABLE IF NOT EXISTS debriefs (match TEXT PRIMARY KEY, data BLOB NOT NULL)
 CREATE TABLE IF NOT EXISTS keys (key TEXT PRIMARY KEY, match TEXT NOT NULL, at REAL NOT NULL) WITHOUT ROWID;
 """
 KEEP = """
-INSERT INTO snapshots VALUES (?, ?, ?)
+INSERT INTO snapshots SELECT match, :seq, :data FROM log WHERE match = :match AND seq = 0
 ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, data = excluded.data WHERE seq < excluded.seq
 """
 OLD_KEYS = "FROM keys WHERE match IN (SELECT match FROM old) OR at < ?"
@@ -98,7 +98,7 @@ class SqliteStore(Keepsakes):
 
     async def keep(self, match: str, seq: int, snapshot: bytes) -> None:
         """Store a snapshot unless there is a newer one."""
-        await self._do(lambda db: db.execute(KEEP, (match, seq, snapshot)))
+        await self._do(lambda db: db.execute(KEEP, {"match": match, "seq": seq, "data": snapshot}))
 
     async def read(self, match: str, after: int = 0) -> Stored:
         """Entries from a number on, with the snapshot where all are wanted."""
@@ -112,7 +112,8 @@ class SqliteStore(Keepsakes):
         return await self._ask(work)
 
     async def _put(self, table: str, match: str, data: bytes) -> None:
-        await self._do(lambda db: db.execute(f"INSERT INTO {table} VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET data = excluded.data", (match, data)))
+        put = f"INSERT INTO {table} SELECT match, ? FROM log WHERE match = ? AND seq = 0 ON CONFLICT (match) DO UPDATE SET data = excluded.data"
+        await self._do(lambda db: db.execute(put, (data, match)))
 
     async def _get(self, table: str, match: str) -> bytes | None:
         row = await self._ask(lambda db: db.execute(f"SELECT data FROM {table} WHERE match = ?", (match,)).fetchone())
