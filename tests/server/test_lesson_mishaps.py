@@ -46,6 +46,7 @@ async def test_the_tables_go_on_when_the_console_leaves_the_process_that_moved_t
         await hall.open()
     lead = await open_room(halls[0])
     (phone,) = await come(lead, "There", hall=halls[1])
+    await lead.until(lambda seen: seen["people"])
     await lead.order("next")
     guest = await Guest(halls[1], phone.token).sit(await phone.until(lambda seen: seen.get("match")))
     await guest.until(lambda guest: halls[0].store.process in guest.room.presence.others)
