@@ -150,6 +150,7 @@ def test_a_cause_counts_as_most_only_where_its_whole_interval_is_more_than_half_
 def test_of_two_causes_that_each_made_more_than_half_the_larger_is_named_and_none_where_they_cannot_be_told_apart() -> None:
     assert headline([account(40, 95, -50, -10, within=2.0), LOST], [1, 2]).finding == "luck"
     assert headline([account(60, 61, -40, -6, within=2.0), LOST], [1, 2]).finding == "several"
+    assert headline([account(-40, 60, -6, 61, within=2.0), LOST], [1, 2]).finding == "several"
 
 
 def test_a_large_figure_within_chance_hides_no_smaller_one_beyond_it() -> None:
